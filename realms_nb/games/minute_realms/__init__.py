@@ -1,0 +1,36 @@
+"""Minute Realms: draft a card, build it or turn it into a bastion, survive two invasions."""
+
+from __future__ import annotations
+
+from realms_nb.core.game import Game
+from realms_nb.games.minute_realms.legality import legal_moves, why_not
+from realms_nb.games.minute_realms.moves import Move
+from realms_nb.games.minute_realms.notation import parse
+from realms_nb.games.minute_realms.rules import STANDARD, Rules
+from realms_nb.games.minute_realms.saving import pack_rules, unpack_rules
+from realms_nb.games.minute_realms.scoring import outcome, scores
+from realms_nb.games.minute_realms.state import State
+from realms_nb.games.minute_realms.transitions import apply, narrate, opening, setup
+from realms_nb.games.minute_realms.views import View, determinize, view_for
+from realms_nb.games.minute_realms.words import labels, text_board
+
+GAME: Game[State, Move, Rules, View] = Game(
+    name="minute_realms",
+    title="Minute Realms",
+    STANDARD=STANDARD,
+    setup=setup,
+    opening=opening,
+    legal_moves=legal_moves,
+    why_not=why_not,
+    apply=apply,
+    narrate=narrate,
+    view_for=view_for,
+    determinize=determinize,
+    scores=scores,
+    outcome=outcome,
+    parse=parse,
+    labels=labels,
+    text_board=text_board,
+    pack_rules=pack_rules,
+    unpack_rules=unpack_rules,
+)

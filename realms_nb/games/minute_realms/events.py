@@ -1,0 +1,233 @@
+"""Everything that can happen, one class per atomic fact. The catalogues have a sentence for each."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from realms_nb.core.event import CardName, Event, Seat
+from realms_nb.core.scoresheet import ScoreLine
+
+
+class CoinsGiven(Event, frozen=True, gc=False):
+    """A seat got its starting coins."""
+
+    rule: ClassVar[str] = "starting-coins"
+    seat: Seat
+    coins: int
+
+
+class TokensShuffled(Event, frozen=True, gc=False):
+    """The invader tokens for this number of players were shuffled face down."""
+
+    rule: ClassVar[str] = "invader-tokens"
+    count: int
+
+
+class RoundOpened(Event, frozen=True, gc=False):
+    """A round began."""
+
+    rule: ClassVar[str] = "round"
+    round: int
+    rounds: int
+    first: Seat
+
+
+class CardDealt(Event, frozen=True, gc=False):
+    """A card was dealt face up, in front of a seat or to the middle (None)."""
+
+    rule: ClassVar[str] = "dealing"
+    card: CardName
+    seat: Seat | None
+
+
+class CardKept(Event, frozen=True, gc=False):
+    """A seat took the card in front of it: no trade."""
+
+    rule: ClassVar[str] = "taking"
+    seat: Seat
+    card: CardName
+
+
+class CardTaken(Event, frozen=True, gc=False):
+    """A seat took a card from another seat or from the middle (None)."""
+
+    rule: ClassVar[str] = "taking"
+    seat: Seat
+    card: CardName
+    holder: Seat | None
+
+
+class CardSwapped(Event, frozen=True, gc=False):
+    """The taker's own card went to the place of the card taken."""
+
+    rule: ClassVar[str] = "swapping"
+    seat: Seat
+    card: CardName
+    holder: Seat | None
+
+
+class CoinGained(Event, frozen=True, gc=False):
+    """Trade action: a coin from the supply."""
+
+    rule: ClassVar[str] = "trade-gain"
+    seat: Seat
+    coins_before: int
+    coins_after: int
+
+
+class CoinPaid(Event, frozen=True, gc=False):
+    """Trade action: a coin to the seat that held the card, or to the supply (None)."""
+
+    rule: ClassVar[str] = "trade-pay"
+    seat: Seat
+    coins_before: int
+    coins_after: int
+    holder: Seat | None
+    holder_before: int | None = None
+    holder_after: int | None = None
+
+
+class TokenPlaced(Event, frozen=True, gc=False):
+    """Trade action: a face-down token on this round's space."""
+
+    rule: ClassVar[str] = "trade-token"
+    seat: Seat
+    round: int
+    tokens_left: int
+
+
+class TokenIgnored(Event, frozen=True, gc=False):
+    """Trade action: the token icon had no effect, because of `reason`."""
+
+    rule: ClassVar[str] = "one-token"
+    seat: Seat
+    round: int
+    # "already_placed" or "pile_empty"
+    reason: str
+
+
+class BuildingBuilt(Event, frozen=True, gc=False):
+    """A card became a building."""
+
+    rule: ClassVar[str] = "building"
+    seat: Seat
+    card: CardName
+    cost: int
+    coins_before: int
+    coins_after: int
+    shields: int
+
+
+class BastionRaised(Event, frozen=True, gc=False):
+    """A card became a bastion."""
+
+    rule: ClassVar[str] = "bastion"
+    seat: Seat
+    card: CardName
+    income: int
+    coins_before: int
+    coins_after: int
+    shields: int
+
+
+class TurnLost(Event, frozen=True, gc=False):
+    """No choice was allowed: the seat's own card was discarded and nothing was built."""
+
+    rule: ClassVar[str] = "dead-end"
+    seat: Seat
+    card: CardName
+
+
+class LeftoversDiscarded(Event, frozen=True, gc=False):
+    """The round ended; the cards of the middle went to the discards."""
+
+    rule: ClassVar[str] = "end-of-round"
+    round: int
+    cards: tuple[CardName, ...]
+
+
+class FirstPlayerPassed(Event, frozen=True, gc=False):
+    """The marker moved on to the next seat."""
+
+    rule: ClassVar[str] = "first-player"
+    seat: Seat
+
+
+class InvasionStruck(Event, frozen=True, gc=False):
+    """The tokens were turned up and the invaders struck."""
+
+    rule: ClassVar[str] = "invasion"
+    round: int
+    strengths: tuple[int, ...]
+    strength: int
+    last: bool
+
+
+class RealmHeld(Event, frozen=True, gc=False):
+    """A realm's defence was strong enough."""
+
+    rule: ClassVar[str] = "defence"
+    seat: Seat
+    defence: int
+    strength: int
+
+
+class RealmBreached(Event, frozen=True, gc=False):
+    """A realm's defence was too weak; `choices` buildings could be lost."""
+
+    rule: ClassVar[str] = "losing"
+    seat: Seat
+    defence: int
+    strength: int
+    choices: int
+
+
+class BuildingLost(Event, frozen=True, gc=False):
+    """A building was turned face down and is a bastion now."""
+
+    rule: ClassVar[str] = "losing"
+    seat: Seat
+    card: CardName
+    shields: int
+    defence: int
+
+
+class AwardGiven(Event, frozen=True, gc=False):
+    """A realm that held the last invasion scores its strength."""
+
+    rule: ClassVar[str] = "award"
+    seat: Seat
+    points: int
+
+
+class LineScored(Event, frozen=True, gc=False):
+    """One line of the final score sheet."""
+
+    rule: ClassVar[str] = "scoring"
+    seat: Seat
+    line: ScoreLine
+
+
+class ScoreTotalled(Event, frozen=True, gc=False):
+    """A seat's final score."""
+
+    rule: ClassVar[str] = "scoring"
+    seat: Seat
+    total: int
+
+
+class TieBroken(Event, frozen=True, gc=False):
+    """Several seats had the most points; coins, then buildings decided, or nothing did."""
+
+    rule: ClassVar[str] = "ties"
+    seats: tuple[Seat, ...]
+    # "coins", "buildings" or "shared"
+    tie_break: str
+
+
+class GameWon(Event, frozen=True, gc=False):
+    """The game is over."""
+
+    rule: ClassVar[str] = "winning"
+    seats: tuple[Seat, ...]
+    total: int

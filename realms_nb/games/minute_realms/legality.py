@@ -1,0 +1,118 @@
+"""What is allowed. One function decides, `why_not`; everything else asks it."""
+
+from __future__ import annotations
+
+from typing import cast, get_args
+
+from realms_nb.core.errors import did_you_mean, shown
+from realms_nb.core.refusal import Detail, Refusal
+from realms_nb.games.minute_realms.cards import Bastion, Card
+from realms_nb.games.minute_realms.moves import DiscardCard, LoseBuilding, Move, TakeCard
+from realms_nb.games.minute_realms.offers import USES, why_not_take
+from realms_nb.games.minute_realms.state import ChooseLoss, State, TakeTurn
+
+
+def legal_moves(state: State) -> tuple[Move, ...]:
+    """Every move that the pending decision allows; none when the game is over."""
+    decision = state.decision
+    if decision is None:
+        return ()
+    if isinstance(decision, ChooseLoss):
+        return tuple(LoseBuilding(card.name) for card in state.realms[decision.seat].buildings if not card.fixed)
+    return takings(state, decision.seat) or (DiscardCard(own_card(state, decision.seat).name),)
+
+
+def takings(state: State, seat: int) -> tuple[TakeCard, ...]:
+    """Every way in which a seat may take a card: its own first, then the others' in order, then the middle's."""
+    offers = state.rules.offers
+    coins = state.realms[seat].coins
+    if coins > offers.enough:
+        coins = offers.enough
+    own = state.fronts[seat]
+    assert own is not None
+    moves = offers.kept[coins][own.name]
+    swapped = offers.swapped[coins]
+    for card in state.fronts:
+        if card is not None and card is not own:
+            moves += swapped[card.name]
+    for card in state.middle:
+        moves += swapped[card.name]
+    return moves
+
+
+def may_take(state: State, seat: int, card: Card, move: TakeCard) -> bool:
+    """Whether the card lies on offer and the seat can pay for what it wants to do with it."""
+    offers = state.rules.offers
+    coins = state.realms[seat].coins
+    if coins > offers.enough:
+        coins = offers.enough
+    if card is state.fronts[seat]:
+        return move in offers.kept[coins][card.name]
+    return (card in state.middle or card in state.fronts) and move in offers.swapped[coins][card.name]
+
+
+def own_card(state: State, seat: int) -> Card:
+    """The card in front of a seat that has still to act; such a seat always has one."""
+    card = state.fronts[seat]
+    assert card is not None
+    return card
+
+
+def why_not(state: State, move: Move) -> Refusal | None:
+    """The reason that forbids a move, or None: every legal move, greyed button and error rests on this."""
+    if not isinstance(cast(object, move), Move):
+        return Refusal("not_a_move", "turn", {"text": shown(move)})
+    decision = state.decision
+    if decision is None:
+        return Refusal("game_over", "winning")
+    if move.card not in state.rules.cards:
+        hint = did_you_mean(str(move.card), state.rules.cards)
+        return Refusal("unknown_card", "taking", {"text": shown(move.card), "hint": hint})
+    if isinstance(decision, ChooseLoss):
+        return _why_not_lose(state, move, decision.seat)
+    return _why_not_turn(state, move, decision)
+
+
+def _why_not_turn(state: State, move: Move, decision: TakeTurn) -> Refusal | None:
+    seat = decision.seat
+    own = own_card(state, seat)
+    if isinstance(move, LoseBuilding):
+        return Refusal("no_loss_due", "losing", {"card": move.card})
+    if isinstance(move, DiscardCard):
+        if takings(state, seat):
+            return Refusal("choice_left", "dead-end", {"card": move.card})
+        if move.card != own.name:
+            return Refusal("discard_own_card", "dead-end", {"card": move.card, "own": own.name})
+        return None
+    card = state.rules.cards[move.card]
+    if card not in state.middle and card not in state.fronts:
+        return _not_on_offer(state, card)
+    if move.use not in USES:
+        return Refusal("not_a_move", "turn", {"text": shown(move.use)})
+    return why_not_take(card, move.use, state.realms[seat].coins, swap=card != own)
+
+
+def _why_not_lose(state: State, move: Move, seat: int) -> Refusal | None:
+    if not isinstance(move, LoseBuilding):
+        return Refusal("loss_due", "losing", {"card": move.card})
+    card = state.rules.cards[move.card]
+    plots = state.realms[seat].plots
+    if Bastion(card) in plots:
+        return Refusal("already_bastion", "losing", {"card": card.name})
+    if card not in plots:
+        return Refusal("not_in_your_realm", "losing", {"card": card.name})
+    return Refusal("cannot_be_flipped", "fixed-cards", {"card": card.name}) if card.fixed else None
+
+
+def _not_on_offer(state: State, card: Card) -> Refusal:
+    """Where the card is instead, as far as everybody at the table knows."""
+    details: dict[str, Detail] = {"card": card.name}
+    for owner, realm in enumerate(state.realms):
+        if card in realm.plots or Bastion(card) in realm.plots:
+            return Refusal("card_in_realm", "taking", details | {"seat": owner})
+    if card in state.discards:
+        return Refusal("card_discarded", "end-of-round", details)
+    if card.min_players > len(state.realms):
+        players: dict[str, Detail] = {"players": len(state.realms), "needed": card.min_players}
+        return Refusal("card_not_in_game", "player-count", details | players)
+    return Refusal("card_not_dealt", "dealing", details)

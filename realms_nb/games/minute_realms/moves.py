@@ -1,0 +1,40 @@
+"""The moves: what a seat can answer when the game asks."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Use = Literal["build", "bastion"]
+
+
+class TakeCard(Struct, frozen=True, tag=True):
+    """Take a card on offer and put it into your realm, as a building or as a bastion."""
+
+    card: str
+    use: Use
+
+    def __str__(self) -> str:
+        return f"{self.use} {self.card}"
+
+
+class DiscardCard(Struct, frozen=True, tag=True):
+    """Discard the card in front of you and build nothing: only when nothing else is allowed."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"discard {self.card}"
+
+
+class LoseBuilding(Struct, frozen=True, tag=True):
+    """Turn a building of your realm face down after a failed defence."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"lose {self.card}"
+
+
+Move = TakeCard | DiscardCard | LoseBuilding

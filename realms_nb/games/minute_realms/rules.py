@@ -1,0 +1,193 @@
+"""The rules as data: every number that a class may want to change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Any, cast
+
+from msgspec import Struct, field, structs
+
+from realms_nb.core.errors import BadRules, BadSetup, did_you_mean, shown
+from realms_nb.games.minute_realms.cards import CATEGORIES, Card
+from realms_nb.games.minute_realms.deck import load_deck, standard_deck
+from realms_nb.games.minute_realms.offers import Offers
+
+FEWEST_SEATS, MOST_SEATS = 2, 8
+
+
+class Tokens(Struct, frozen=True):
+    """A kind of invader token: how strong, how many, and from how many players on it is used."""
+
+    strength: int
+    count: int
+    min_players: int = FEWEST_SEATS
+
+
+# Five 0s, five 1s, two 2s. Two of the 0s leave the game below four players, one more below five.
+STANDARD_TOKENS = (Tokens(0, 2), Tokens(1, 5), Tokens(2, 2), Tokens(0, 2, min_players=4), Tokens(0, 1, min_players=5))
+
+
+class Box(Struct, frozen=True):
+    """The cards and the strengths of the tokens used with some number of players."""
+
+    deck: tuple[Card, ...]
+    tokens: tuple[int, ...]
+
+
+class Rules(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=True):
+    """One set of rules. `changed` makes another one; printing it says how it differs from the standard."""
+
+    # A game has so many rounds; every seat builds one card a round.
+    rounds: int = 8
+    # After these rounds the invaders strike.
+    invasion_rounds: tuple[int, ...] = (4, 8)
+    # Coins at the start, from the first player on; as many entries as there can be seats.
+    starting_coins: tuple[int, ...] = (3, 3, 4, 4, 5)
+    # Cards dealt to the middle of the table each round.
+    middle_cards: int = 2
+    # Coins taken when a card becomes a bastion by choice.
+    bastion_income: int = 2
+    # Shields of a bastion.
+    bastion_strength: int = 2
+    # Points per strength of the invaders for every realm that holds the last invasion.
+    award: int = 1
+    # Points of a pair card.
+    pair_points: int = 6
+    # Points of a variety card for owning 0, 1, 2 ... different categories.
+    category_table: tuple[int, ...] = (0, 0, 1, 2, 4, 6, 9)
+    tokens: tuple[Tokens, ...] = STANDARD_TOKENS
+    deck: tuple[Card, ...] = field(default_factory=standard_deck)
+
+    def __post_init__(self) -> None:
+        _check_numbers(self)
+        _check_lists(self)
+        if self.deck is not standard_deck():
+            structs.force_setattr(self, "deck", load_deck(self.deck))
+
+    def changed(self, **changes: Any) -> Rules:
+        """These rules with some values changed; a deck may be anything that `load_deck` reads."""
+        known = self.__struct_fields__
+        for name in changes:
+            if name not in known:
+                hint = did_you_mean(name, known)
+                raise BadRules(f"The rules have no {shown(name)}; they have {', '.join(known)}.{hint}")
+        return structs.replace(self, **changes)
+
+    def diff(self, other: Rules | None = None) -> dict[str, tuple[Any, Any]]:
+        """What these rules change: name -> (value there, value here), against the standard unless told otherwise."""
+        there = STANDARD if other is None else other
+        return {
+            name: (getattr(there, name), getattr(self, name))
+            for name in self.__struct_fields__
+            if getattr(there, name) != getattr(self, name)
+        }
+
+    def __str__(self) -> str:
+        changes = [f"{name}: {_brief(old)} -> {_brief(new)}" for name, (old, new) in self.diff().items()]
+        return "\n".join(changes) or "the standard rules"
+
+    @cached_property
+    def cards(self) -> dict[str, Card]:
+        """Every card of the deck by its English name."""
+        return {card.name: card for card in self.deck}
+
+    @cached_property
+    def offers(self) -> Offers:
+        """What may be done with each card for each purse."""
+        return Offers(self.deck)
+
+    @cached_property
+    def boxes(self) -> dict[int, Box]:
+        """What is used for each number of players: cards and tokens that show a higher number stay away."""
+        return {
+            seats: Box(
+                tuple(card for card in self.deck if card.min_players <= seats),
+                tuple(kind.strength for kind in self.tokens if kind.min_players <= seats for _ in range(kind.count)),
+            )
+            for seats in range(FEWEST_SEATS, len(self.starting_coins) + 1)
+        }
+
+    def check_seats(self, seats: object) -> int:
+        """A number of seats that these rules can serve: enough starting coins, enough cards."""
+        most = len(self.starting_coins)
+        if isinstance(seats, bool) or not isinstance(seats, int) or not FEWEST_SEATS <= seats <= most:
+            raise BadSetup(f"Minute Realms is for {FEWEST_SEATS} to {most} players, not {shown(seats)}.")
+        have, needed = len(self.boxes[seats].deck), self.rounds * (seats + self.middle_cards)
+        if have < needed:
+            raise BadSetup(
+                f"{seats} players need {needed} cards ({self.rounds} rounds of {seats + self.middle_cards}); "
+                f"this deck has {have} for that number of players."
+            )
+        return seats
+
+
+# Field by field: least, most.
+_LIMITS = {
+    "rounds": (1, 30),
+    "middle_cards": (0, 10),
+    "bastion_income": (0, 20),
+    "bastion_strength": (0, 20),
+    "award": (0, 20),
+    "pair_points": (0, 99),
+}
+
+
+def _is_whole(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def _check_numbers(rules: Rules) -> None:
+    for name, (least, most) in _LIMITS.items():
+        value = getattr(rules, name)
+        if not _is_whole(value, least, most):
+            raise BadRules(f"{name} must be a whole number from {least} to {most}, not {shown(value)}.")
+
+
+def _check_lists(rules: Rules) -> None:
+    for name in ("invasion_rounds", "starting_coins", "category_table", "tokens"):
+        value = getattr(rules, name)
+        if isinstance(value, str | bytes | dict) or not isinstance(value, Iterable):
+            raise BadRules(f"{name} must be a list, not {shown(value)}.")
+        # A list typed in a cell becomes a tuple, so that the rules stay a value that nobody can change.
+        structs.force_setattr(rules, name, tuple(cast("Iterable[object]", value)))
+    strikes = rules.invasion_rounds
+    if not all(_is_whole(strike, 1, rules.rounds) for strike in strikes) or sorted(set(strikes)) != list(strikes):
+        raise BadRules(
+            f"invasion_rounds must be rising round numbers from 1 to {rules.rounds}, such as (4, 8), not {shown(strikes)}."
+        )
+    coins = rules.starting_coins
+    if not FEWEST_SEATS <= len(coins) <= MOST_SEATS or not all(_is_whole(coin, 0, 99) for coin in coins):
+        raise BadRules(
+            f"starting_coins must hold {FEWEST_SEATS} to {MOST_SEATS} whole numbers from 0 to 99, "
+            f"one per seat, not {shown(coins)}."
+        )
+    table = rules.category_table
+    if len(table) != len(CATEGORIES) + 1 or not all(_is_whole(points, 0, 99) for points in table):
+        raise BadRules(
+            f"category_table must hold {len(CATEGORIES) + 1} whole numbers from 0 to 99, "
+            f"for 0 to {len(CATEGORIES)} different categories, not {shown(table)}."
+        )
+    for token in rules.tokens:
+        if not (
+            isinstance(cast(object, token), Tokens)
+            and _is_whole(token.strength, 0, 9)
+            and _is_whole(token.count, 0, 50)
+            and _is_whole(token.min_players, FEWEST_SEATS, MOST_SEATS)
+        ):
+            raise BadRules(
+                f"tokens must be a list such as [Tokens(strength=1, count=5)], with strengths 0-9 and counts 0-50; "
+                f"{shown(token)} does not fit."
+            )
+
+
+def _brief(value: object) -> str:
+    cards = cast("tuple[object, ...]", value) if isinstance(value, tuple) else ()
+    if cards and isinstance(cards[0], Card):
+        return f"{len(cards)} cards"
+    if cards and isinstance(cards[0], Tokens):
+        return ", ".join(f"{token.count}x{token.strength}" for token in cast("tuple[Tokens, ...]", value))
+    return str(value)
+
+
+STANDARD = Rules()
