@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from realms_nb.core.explain import explain as explain
     from realms_nb.core.explain import story as story
     from realms_nb.core.match import Match as Match
-    from realms_nb.games.minute_realms import GAME as minute_realms
+    from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
     from realms_nb.simulation.odds import hold_odds as hold_odds
     from realms_nb.simulation.odds import invasion_odds as invasion_odds
 

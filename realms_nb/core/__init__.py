@@ -1,0 +1,1 @@
+"""What every game stands on: the game record, matches, events, refusals, chance, the narrator."""

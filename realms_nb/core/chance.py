@@ -6,11 +6,13 @@ Only `Random.random()` is promised to stay the same between versions; the shuffl
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
-from typing import TypeVar
+from random import Random, SystemRandom
+from typing import SupportsIndex, TypeVar
 
 from realms_nb.core.errors import BadSetup, shown
+
+__all__ = ["LARGEST_SEED", "Random", "checked_seed", "fresh_seed", "shuffled", "stream"]
 
 T = TypeVar("T")
 
@@ -20,22 +22,24 @@ LARGEST_SEED = 2**53 - 1
 
 def fresh_seed() -> int:
     """A seed nobody chose, short enough to be read out in class."""
-    return random.SystemRandom().randrange(1_000_000)
+    return SystemRandom().randrange(1_000_000)
 
 
 def checked_seed(seed: object) -> int:
     """A seed is a whole number from 0 to 2**53 - 1."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
+    # Whole numbers of NumPy and pandas are welcome; True and 7.0 are somebody's mistake.
+    number = seed.__index__() if isinstance(seed, SupportsIndex) and not isinstance(seed, bool) else -1
+    if not 0 <= number <= LARGEST_SEED:
         raise BadSetup(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {shown(seed)}.")
-    return seed
+    return number
 
 
-def stream(seed: int) -> random.Random:
+def stream(seed: int) -> Random:
     """The chance of one game; everything that is drawn for it comes from this stream, in a fixed order."""
-    return random.Random(seed)
+    return Random(seed)
 
 
-def shuffled(items: Sequence[T], rng: random.Random) -> tuple[T, ...]:
+def shuffled(items: Sequence[T], rng: Random) -> tuple[T, ...]:
     """The items in a random order (Fisher-Yates)."""
     order = list(items)
     draw = rng.random

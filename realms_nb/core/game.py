@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.resources import files
 from pkgutil import iter_modules
-from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
+from realms_nb.core.chance import Random
 from realms_nb.core.errors import UnknownName, did_you_mean, shown
 from realms_nb.core.event import Event
 from realms_nb.core.narrator import Narrator
@@ -23,17 +23,23 @@ class Decision(Protocol):
     """A pending question; its type says what is asked, `seat` who must answer."""
 
     @property
-    def seat(self) -> int: ...
+    def seat(self) -> int:
+        """The seat that must answer."""
+        ...
 
 
 class Position(Protocol):
     """What every state has: the rules in force and the pending decision, None when the game is over."""
 
     @property
-    def rules(self) -> Any: ...
+    def rules(self) -> Any:
+        """The rules in force."""
+        ...
 
     @property
-    def decision(self) -> Decision | None: ...
+    def decision(self) -> Decision | None:
+        """The pending decision, None when the game is over."""
+        ...
 
 
 class TextBoard(Struct, frozen=True):
@@ -101,6 +107,8 @@ def game_named(name: str) -> Game[Any, Any, Any, Any]:
     """The game of that name: each folder of `realms_nb/games` is one, and holds its record as `GAME`."""
     rooms = [room.name for room in iter_modules([str(files("realms_nb") / "games")])]
     if name not in rooms:
-        raise UnknownName(f"There is no game called {shown(name)}; there is {', '.join(rooms)}.{did_you_mean(name, rooms)}")
+        raise UnknownName(
+            f"There is no game called {shown(name)}; there is {', '.join(rooms)}.{did_you_mean(name, rooms)}"
+        )
     # By name, because the games stand above the core and the core must not know them.
     return import_module(f"realms_nb.games.{name}").GAME

@@ -7,7 +7,7 @@ import warnings
 from collections.abc import Callable, Sequence
 from html import escape
 from os import PathLike
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from msgspec import Struct
 
@@ -60,7 +60,7 @@ class Match:
     def __init__(
         self, game: AnyGame, seats: int | Sequence[str] = 2, *, seed: int | None = None, rules: Any = None
     ) -> None:
-        if not isinstance(game, Game):
+        if not isinstance(cast(object, game), Game):
             raise BadSetup(f"A match needs a game such as rn.minute_realms, not {shown(game)}.")
         self.game = game
         self.names = seat_names(seats)
@@ -173,7 +173,9 @@ class Match:
     def seek(self, moves: int) -> None:
         """Go to the position after so many moves, 0 for the start. Nothing is lost until a new move is played."""
         if isinstance(moves, bool) or moves not in range(len(self._steps) + 1):
-            raise NoSuchStep(f"The match has {len(self._steps)} moves; {shown(moves)} is not one of 0 to {len(self._steps)}.")
+            raise NoSuchStep(
+                f"The match has {len(self._steps)} moves; {shown(moves)} is not one of 0 to {len(self._steps)}."
+            )
         self._at = moves
         self._changed("sought")
 
@@ -221,13 +223,17 @@ class Match:
             try:
                 match.play(move)
             except RealmsError as error:
-                raise BadSave(f"Move {number} of {len(save.moves)}, {shown(move)}, cannot be replayed: {error}") from error
+                raise BadSave(
+                    f"Move {number} of {len(save.moves)}, {shown(move)}, cannot be replayed: {error}"
+                ) from error
         if save.at > len(save.moves):
             raise BadSave(f"The saved match stands at move {save.at}, but has only {len(save.moves)}.")
         match.seek(save.at)
         scores = tuple(sheet.total for sheet in match.scores)
         if scores != save.scores:
-            raise BadSave(f"The replay ends with the scores {scores}, the file says {save.scores}: it has been changed.")
+            raise BadSave(
+                f"The replay ends with the scores {scores}, the file says {save.scores}: it has been changed."
+            )
         return match
 
     def board(self, language: str = "en") -> TextBoard:
@@ -251,7 +257,8 @@ class Match:
             + "</tr>"
             for row in board.rows
         )
-        return f"<table><caption>{escape(board.sentences[0])}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+        caption = escape(board.sentences[0])
+        return f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
     def _changed(self, kind: Literal["played", "undone", "redone", "sought"], events: tuple[Event, ...] = ()) -> None:
         self._version += 1

@@ -49,7 +49,7 @@ class Narrator:
         self.language = checked_language(language)
         if depth not in DEPTHS:
             raise UnknownLanguage(f"The depth of a story is {' or '.join(map(repr, DEPTHS))}, not {shown(depth)}.")
-        self.depth = cast(Depth, depth)
+        self.depth: Depth = depth
         self.names = tuple(names)
         self.you = you
         self._bundle = _bundle(game, self.language)
@@ -142,19 +142,24 @@ class Narrator:
         return "nobody" if seat is None else "you" if seat == self.you else "other"
 
     def _say(self, key: str, values: Mapping[str, object], attribute: str | None = None) -> str:
-        message = self._bundle.get_message(key)
-        pattern = message.attributes.get(attribute) if attribute in message.attributes else message.value
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise LookupError(f"message {key} in {self.language}: {errors[0]}")
-        return cast(str, text)
+        return _format(self._bundle, key, values, attribute)
+
+
+def _format(bundle: FluentBundle, key: str, values: Mapping[str, object], attribute: str | None = None) -> str:
+    message = bundle.get_message(key)
+    pattern = message.attributes[attribute] if attribute in message.attributes else message.value
+    assert pattern is not None, key
+    text, errors = bundle.format_pattern(pattern, dict(values))
+    if errors:
+        raise LookupError(f"message {key} in {bundle.locales[0]}: {errors[0]}")
+    return cast(str, text)
 
 
 def checked_language(language: object) -> Language:
     """One of the languages that have texts."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f"Stories are told in {', '.join(map(repr, LANGUAGES))}, not in {shown(language)}.")
-    return cast(Language, language)
+    return language
 
 
 def texts(game: str, language: str) -> str:
@@ -169,19 +174,18 @@ def _bundle(game: str, language: Language) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     def count(number: int, what: str) -> str:
-        message = bundle.get_message(f"count-{what}")
-        return cast(str, bundle.format_pattern(message.value, {"n": number})[0])
+        return _format(bundle, f"count-{what}", {"n": number})
 
     def who(name: str, person: str, you_verb: str, verb: str) -> str:
         if person != "you":
             return f"{name} {verb}"
-        # Italian leaves the pronoun out, so the verb may open the sentence.
-        start = cast(str, bundle.format_pattern(bundle.get_message("you").value)[0])
-        subject = f"{start} {you_verb}" if start != "-" else you_verb
-        return subject[0].upper() + subject[1:]
+        # Italian leaves the pronoun out ("-"), so the verb opens the sentence.
+        pronoun = _format(bundle, "you", {})
+        return you_verb.capitalize() if pronoun == "-" else f"{pronoun} {you_verb}"
 
     # The marks that isolate names from the text around them are invisible, but break searching and comparing.
-    bundle = FluentBundle([language], use_isolating=False, functions={"COUNT": count, "WHO": who})
+    functions: dict[str, Any] = {"COUNT": count, "WHO": who}
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
     bundle.add_resource(FluentResource(texts(game, language)))
     return bundle
 
@@ -206,5 +210,3 @@ def _key(name: str) -> str:
 
 def _kebab(code: str) -> str:
     return code.replace("_", "-")
-
-

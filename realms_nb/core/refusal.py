@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 # What a refusal or a score line may carry: plain values that every catalogue can print.
@@ -13,4 +15,4 @@ class Refusal(Struct, frozen=True):
 
     code: str
     rule: str
-    details: dict[str, Detail] = {}
+    details: Mapping[str, Detail] = {}

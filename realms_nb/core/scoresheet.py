@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from realms_nb.core.refusal import Detail
@@ -13,7 +15,7 @@ class ScoreLine(Struct, frozen=True):
     source: str
     points: int
     card: str | None = None
-    inputs: dict[str, Detail] = {}
+    inputs: Mapping[str, Detail] = {}
 
 
 class ScoreSheet(Struct, frozen=True):
@@ -33,7 +35,6 @@ class ScoreSheet(Struct, frozen=True):
         for line in self.lines:
             points[line.source] = points.get(line.source, 0) + line.points
         return points
-
 
 
 class Outcome(Struct, frozen=True):

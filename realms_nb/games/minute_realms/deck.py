@@ -32,7 +32,7 @@ from realms_nb.games.minute_realms.cards import (
     Variety,
 )
 
-COLUMNS = (
+COLUMNS: tuple[str, ...] = (
     "id",
     "name_en",
     "name_de",
@@ -56,7 +56,9 @@ LONGEST_TRADE = 8
 class Frame(Protocol):
     """Anything that gives its rows as pandas does; pandas itself is not needed here."""
 
-    def to_dict(self, orient: str) -> list[dict[str, object]]: ...
+    def to_dict(self, orient: str) -> list[dict[str, object]]:
+        """The rows, each naming its columns."""
+        ...
 
 
 Row = Mapping[str, object]
@@ -66,7 +68,9 @@ DeckSource = str | PathLike[str] | Iterable[Row | Card] | Frame
 @cache
 def standard_deck() -> tuple[Card, ...]:
     """The 56 cards designed by this project."""
-    return _from_csv(files(__package__).joinpath("deck.csv").read_text("utf-8"), "the standard deck")
+    return _from_csv(
+        files("realms_nb.games.minute_realms").joinpath("deck.csv").read_text("utf-8"), "the standard deck"
+    )
 
 
 def load_deck(source: DeckSource) -> tuple[Card, ...]:
@@ -240,7 +244,7 @@ def _category(row: Row, column: str, number: int) -> Category:
     if text not in CATEGORIES:
         hint = did_you_mean(text, CATEGORIES)
         raise _fault(number, column, f"is {shown(text)}; it is one of {', '.join(CATEGORIES)}.{hint}".rstrip("."))
-    return cast(Category, text)
+    return text
 
 
 def _name(row: Row, column: str, number: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast, get_args
+from typing import cast
 
 from realms_nb.core.errors import did_you_mean, shown
 from realms_nb.core.refusal import Detail, Refusal

@@ -21,7 +21,9 @@ def parse(text: str, rules: Rules = STANDARD) -> Move:
     """A move from its short text form, such as `build Mill`; card names are read in any language of the deck."""
     words = text.split(maxsplit=1) if isinstance(cast(object, text), str) else []
     if len(words) != 2 or words[0].casefold() not in _VERBS:
-        raise UnreadableMove(f"{shown(text)} is not a move; write for example 'build Mill', 'bastion Mill' or 'lose Mill'.")
+        raise UnreadableMove(
+            f"{shown(text)} is not a move; write for example 'build Mill', 'bastion Mill' or 'lose Mill'."
+        )
     verb, wanted = words[0].casefold(), " ".join(words[1].split()).casefold()
     names = {name.casefold(): card.name for card in rules.deck for name in (card.name_it, card.name_de, card.name)}
     if wanted not in names:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any, cast
 
@@ -146,15 +146,16 @@ def _check_numbers(rules: Rules) -> None:
 
 def _check_lists(rules: Rules) -> None:
     for name in ("invasion_rounds", "starting_coins", "category_table", "tokens"):
-        value = getattr(rules, name)
-        if isinstance(value, str | bytes | dict) or not isinstance(value, Iterable):
-            raise BadRules(f"{name} must be a list, not {shown(value)}.")
+        value: object = getattr(rules, name)
+        if isinstance(value, str | bytes | Mapping) or not isinstance(value, Iterable):
+            raise BadRules(f"{name} must be a list, not {shown(cast(object, value))}.")
         # A list typed in a cell becomes a tuple, so that the rules stay a value that nobody can change.
         structs.force_setattr(rules, name, tuple(cast("Iterable[object]", value)))
     strikes = rules.invasion_rounds
     if not all(_is_whole(strike, 1, rules.rounds) for strike in strikes) or sorted(set(strikes)) != list(strikes):
         raise BadRules(
-            f"invasion_rounds must be rising round numbers from 1 to {rules.rounds}, such as (4, 8), not {shown(strikes)}."
+            f"invasion_rounds must be rising numbers from 1 to {rules.rounds} (rounds), such as (4, 8), "
+            f"not {shown(strikes)}."
         )
     coins = rules.starting_coins
     if not FEWEST_SEATS <= len(coins) <= MOST_SEATS or not all(_is_whole(coin, 0, 99) for coin in coins):
@@ -187,7 +188,7 @@ def _brief(value: object) -> str:
         return f"{len(cards)} cards"
     if cards and isinstance(cards[0], Tokens):
         return ", ".join(f"{token.count}x{token.strength}" for token in cast("tuple[Tokens, ...]", value))
-    return str(value)
+    return str(cast(object, value))
 
 
 STANDARD = Rules()

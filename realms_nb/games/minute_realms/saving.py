@@ -25,9 +25,10 @@ def pack_rules(rules: Rules) -> dict[str, Any]:
 
 def unpack_rules(data: dict[str, Any]) -> Rules:
     """The rules of a save file, checked like any others."""
-    deck = data.get("deck")
-    if not isinstance(deck, list) or not all(isinstance(line, str) for line in deck):
-        raise BadSave("the deck is not a list of lines")
+    try:
+        deck = msgspec.convert(data.get("deck"), list[str])
+    except msgspec.ValidationError as error:
+        raise BadSave("the deck is not a list of lines") from error
     # An added line break makes a text of one line differ from a file name.
     cards = load_deck("\n".join(deck) + "\n")
     rest = {name: value for name, value in data.items() if name != "deck"}

@@ -85,7 +85,9 @@ def award_line(state: State, seat: int) -> ScoreLine | None:
     invasion = state.invasions[-1]
     if not invasion.held[seat]:
         return None
-    return ScoreLine("award", rules.award * invasion.strength, None, {"each": rules.award, "strength": invasion.strength})
+    return ScoreLine(
+        "award", rules.award * invasion.strength, None, {"each": rules.award, "strength": invasion.strength}
+    )
 
 
 def outcome(state: State) -> Outcome | None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Literal
 
 from msgspec import Struct
 
-from realms_nb.core.chance import shuffled
+from realms_nb.core.chance import Random, shuffled
 from realms_nb.core.errors import UnknownName, shown
 from realms_nb.core.scoresheet import Outcome, ScoreSheet
 from realms_nb.games.minute_realms.cards import Bastion, Card

@@ -7,7 +7,7 @@ from realms_nb.core.narrator import Narrator
 from realms_nb.core.refusal import Refusal
 from realms_nb.games.minute_realms.rules import Rules
 from realms_nb.games.minute_realms.state import ChooseLoss
-from realms_nb.games.minute_realms.views import View
+from realms_nb.games.minute_realms.views import FACE_DOWN, View
 
 
 def labels(rules: Rules, language: str) -> dict[str, str]:
@@ -24,7 +24,9 @@ def text_board(view: View, narrator: Narrator) -> TextBoard:
     """The table as everybody sees it, sentence by sentence."""
     seats = range(len(view.realms))
     sheets = view.scores
-    sentences = [narrator.say("board-heading", round=view.round, rounds=view.rules.rounds) + ". " + _now(view, narrator)]
+    sentences = [
+        narrator.say("board-heading", round=view.round, rounds=view.rules.rounds) + ". " + _now(view, narrator)
+    ]
     if view.decision is not None:
         sentences.append(narrator.say("board-first", seat=view.first))
     places = [(narrator.name(seat), card.name) for seat, card in enumerate(view.fronts) if card is not None]
@@ -63,7 +65,7 @@ def _spaces(view: View, narrator: Narrator) -> list[str]:
     for number, token in enumerate(view.track, start=1):
         if token is None:
             words.append(narrator.say("board-space-empty", round=number))
-        elif token == "face down":
+        elif token == FACE_DOWN:
             words.append(narrator.say("board-space-hidden", round=number))
         else:
             words.append(narrator.say("board-space-open", round=number, strength=token))

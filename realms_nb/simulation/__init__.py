@@ -1,0 +1,1 @@
+"""Results as tables: odds, and later simulations and tournaments."""
