@@ -147,7 +147,7 @@ class Narrator:
 
 def _format(bundle: FluentBundle, key: str, values: Mapping[str, object], attribute: str | None = None) -> str:
     message = bundle.get_message(key)
-    pattern = message.attributes[attribute] if attribute in message.attributes else message.value
+    pattern = message.attributes.get(attribute or "", message.value)
     assert pattern is not None, key
     text, errors = bundle.format_pattern(pattern, dict(values))
     if errors:
