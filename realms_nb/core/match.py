@@ -16,7 +16,7 @@ from realms_nb.core.errors import BadSave, BadSetup, IllegalMove, NoSuchStep, Re
 from realms_nb.core.event import Event
 from realms_nb.core.game import Game, Position, TextBoard, game_named
 from realms_nb.core.names import seat_names
-from realms_nb.core.narrator import Narrator
+from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.core.refusal import Refusal
 from realms_nb.core.saves import Save, read, write
 from realms_nb.core.scoresheet import Outcome, ScoreSheet
@@ -55,15 +55,23 @@ class Match:
     """A game with named seats and a history: play, undo, redo, seek, listen, save.
 
     `seats` is a number or a list of names; without a seed one is chosen and kept in `seed`.
+    `language` is what the match speaks unless told otherwise: en, de or it.
     """
 
     def __init__(
-        self, game: AnyGame, seats: int | Sequence[str] = 2, *, seed: int | None = None, rules: Any = None
+        self,
+        game: AnyGame,
+        seats: int | Sequence[str] = 2,
+        *,
+        seed: int | None = None,
+        rules: Any = None,
+        language: str = "en",
     ) -> None:
         if not isinstance(cast(object, game), Game):
             raise BadSetup(f"A match needs a game such as rn.minute_realms, not {shown(game)}.")
         self.game = game
-        self.names = seat_names(seats)
+        self.language = checked_language(language)
+        self.names = seat_names(seats, game.narrator(language=language))
         self.rules = game.STANDARD if rules is None else rules
         if not isinstance(self.rules, type(game.STANDARD)):
             raise BadSetup(f"The rules of {game.title} are made by STANDARD.changed(...), not {shown(rules)}.")
@@ -146,10 +154,12 @@ class Match:
         if isinstance(move, str):
             move = self.game.parse(move, self.rules)
         if seat is not None and turn is not None and self.seat(seat) != turn:
-            details = {"seat": self.seat(seat), "turn": self.names[turn]}
-            refusal = Refusal("not_your_turn", "turn", details)
-            raise IllegalMove(self.narrator(depth="beginner").refuse(refusal), refusal)
-        state, events = self.game.narrate(self.state, move)
+            raise self._illegal(Refusal("not_your_turn", "turn", {"seat": self.seat(seat), "turn": turn}))
+        try:
+            state, events = self.game.narrate(self.state, move)
+        except IllegalMove as error:
+            # The same refusal, told with the names at this table and in its language.
+            raise self._illegal(error.refusal) from None
         assert turn is not None
         self._steps[self._at :] = [Step(turn, move, events, state)]
         self._at += 1
@@ -191,11 +201,15 @@ class Match:
 
         return unsubscribe
 
-    def narrator(self, language: str = "en", depth: str = "short", you: int | None = None) -> Narrator:
+    def narrator(self, language: str | None = None, depth: str = "short", you: int | None = None) -> Narrator:
         """A narrator that knows the names at this table. A seat called You (Du, Tu) is spoken to."""
         if you is None:
             you = next((seat for seat, name in enumerate(self.names) if name.casefold() in YOU), None)
+        language = self.language if language is None else language
         return self.game.narrator(self.names, rules=self.rules, language=language, depth=depth, you=you)
+
+    def _illegal(self, refusal: Refusal) -> IllegalMove:
+        return IllegalMove(self.narrator(depth="beginner").refuse(refusal), refusal)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the match to a file: whole or not at all."""
@@ -236,7 +250,7 @@ class Match:
             )
         return match
 
-    def board(self, language: str = "en") -> TextBoard:
+    def board(self, language: str | None = None) -> TextBoard:
         """The position in words, as everybody at the table may know it."""
         view = self.game.view_for(self.state, self.turn or 0)
         return self.game.text_board(view, self.narrator(language))

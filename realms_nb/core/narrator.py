@@ -29,7 +29,16 @@ Depth = Literal["short", "beginner"]
 DEPTHS: tuple[Depth, ...] = get_args(Depth)
 
 # What the open-ended details of refusals and score lines stand for.
-_DETAILS = {"card": CARD, "own": CARD, "seat": SEAT, "category": TERM, "first": TERM, "second": TERM}
+_DETAILS = {
+    "card": CARD,
+    "own": CARD,
+    "near": CARD,
+    "seat": SEAT,
+    "turn": SEAT,
+    "category": TERM,
+    "first": TERM,
+    "second": TERM,
+}
 
 
 class Narrator:
@@ -91,7 +100,9 @@ class Narrator:
         return self._say(key, filled)
 
     def name(self, seat: int) -> str:
-        """The name of a seat."""
+        """The name of a seat; the one that is spoken to is called You, Du or Tu."""
+        if seat == self.you:
+            return self._say("you-name", {})
         return self.names[seat] if 0 <= seat < len(self.names) else self._say("player", {"number": seat + 1})
 
     def label(self, card: str) -> str:
@@ -119,12 +130,12 @@ class Narrator:
             values[name] = self.join([self._word(kind, item) for item in items])
             values[f"{name}_count"] = len(items)
             values[f"{name}_sum"] = " + ".join(map(str, items))
-            values[f"{name}_is"] = self._person(items[0] if len(items) == 1 else None)
+            values[f"{name}_is"] = self._persons(items)
         elif isinstance(value, bool):
             values[name] = "yes" if value else "no"
         else:
             values[name] = value if isinstance(value, int) and kind is None else self._word(kind, value)
-            if kind is SEAT:
+            if kind is not None:
                 values[f"{name}_is"] = self._person(value)
 
     def _word(self, kind: Kind | None, value: object) -> str:
@@ -140,6 +151,11 @@ class Narrator:
 
     def _person(self, seat: object) -> str:
         return "nobody" if seat is None else "you" if seat == self.you else "other"
+
+    def _persons(self, seats: Sequence[object]) -> str:
+        if len(seats) == 1:
+            return self._person(seats[0])
+        return "nobody" if not seats else "with_you" if self.you in seats else "others"
 
     def _say(self, key: str, values: Mapping[str, object], attribute: str | None = None) -> str:
         return _format(self._bundle, key, values, attribute)

@@ -90,11 +90,11 @@ def _take(state: State, seat: int, move: TakeCard, tell: Tell) -> State:
     own = fronts[seat]
     assert own is not None
     coins, plots = realms[seat].coins, realms[seat].plots
-    card = rules.cards.get(move.card)
-    if card is None or not may_take(state, seat, card, move):
+    if not may_take(state, seat, move):
         raise _illegal(state, move)
+    card = rules.cards[move.card]
     fronts[seat] = None
-    if card is own:
+    if card.name == own.name:
         if tell is not None:
             tell.append(ev.CardKept(seat, card.name))
     else:
