@@ -40,19 +40,17 @@ def takings(state: State, seat: int) -> tuple[TakeCard, ...]:
     return moves
 
 
-def may_take(state: State, seat: int, move: TakeCard) -> bool:
-    """Whether the card lies on offer and the seat can pay for what it wants to do with it."""
+def place_of(state: State, seat: int, move: TakeCard) -> int | None:
+    """Where the card of a legal move lies, counting the seats and then the middle; None if the move is not legal."""
     name = move.card
-    offers = state.rules.offers
-    coins = state.realms[seat].coins
-    if coins > offers.enough:
-        coins = offers.enough
-    if name == own_card(state, seat).name:
-        return move in offers.kept[coins][name]
-    for card in (*state.middle, *state.fronts):
+    for place, card in enumerate(state.fronts + state.middle):
         if card is not None and card.name == name:
-            return move in offers.swapped[coins][name]
-    return False
+            offers = state.rules.offers
+            coins = state.realms[seat].coins
+            if coins > offers.enough:
+                coins = offers.enough
+            return place if move in (offers.kept if place == seat else offers.swapped)[coins][name] else None
+    return None
 
 
 def own_card(state: State, seat: int) -> Card:
