@@ -27,6 +27,9 @@ AnyGame = Game[Any, Any, Any, Any]
 YOU = {"you", "du", "tu"}
 
 
+Kind = Literal["played", "undone", "redone", "sought", "restarted"]
+
+
 class Step(Struct, frozen=True):
     """One move of the history: who moved, what, what happened, and the position it led to."""
 
@@ -39,7 +42,7 @@ class Step(Struct, frozen=True):
 class Change(Struct, frozen=True):
     """What a listener is told: the kind of change, the new version, and the events of a move that was played."""
 
-    kind: Literal["played", "undone", "redone", "sought"]
+    kind: Kind
     version: int
     events: tuple[Event, ...] = ()
 
@@ -96,6 +99,16 @@ class Match:
     def history(self) -> tuple[Step, ...]:
         """The moves played up to now, without those undone."""
         return tuple(self._steps[: self._at])
+
+    @property
+    def start(self) -> Any:
+        """The position before the first move."""
+        return self._start
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """All moves, those undone included."""
+        return tuple(self._steps)
 
     @property
     def length(self) -> int:
@@ -189,6 +202,18 @@ class Match:
         self._at = moves
         self._changed("sought")
 
+    def restart(self, seed: int | None = None) -> None:
+        """Deal anew for the same seats and rules, with a seed of your choice or a fresh one."""
+        self.become(Match(self.game, self.names, seed=seed, rules=self.rules, language=self.language))
+
+    def become(self, other: Match) -> None:
+        """Take over the names, rules and history of another match; whoever listens here goes on listening."""
+        if not isinstance(cast(object, other), Match) or other.game is not self.game:
+            raise BadSetup(f"This match of {self.game.title} cannot become {shown(other)}.")
+        self.names, self.rules, self.seed = other.names, other.rules, other.seed
+        self._start, self._steps, self._at = other._start, list(other._steps), other._at
+        self._changed("restarted")
+
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Call the listener with a `Change` after every change; calling the answer ends it."""
         if not callable(listener):
@@ -213,7 +238,11 @@ class Match:
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the match to a file: whole or not at all."""
-        save = Save(
+        write(self.as_save(), path)
+
+    def as_save(self) -> Save:
+        """What a file of this match holds."""
+        return Save(
             game=self.game.name,
             seats=self.names,
             seed=self.seed,
@@ -222,12 +251,15 @@ class Match:
             scores=tuple(sheet.total for sheet in self.scores),
             rules=self.game.pack_rules(self.rules),
         )
-        write(save, path)
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Match:
         """Read a match from a file; every move is replayed and checked."""
-        save = read(path)
+        return cls.from_save(read(path))
+
+    @classmethod
+    def from_save(cls, save: Save) -> Match:
+        """The match that a save describes, replayed move by move."""
         try:
             game = game_named(save.game)
             match = cls(game, save.seats, seed=save.seed, rules=game.unpack_rules(save.rules))
@@ -274,7 +306,7 @@ class Match:
         caption = escape(board.sentences[0])
         return f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
-    def _changed(self, kind: Literal["played", "undone", "redone", "sought"], events: tuple[Event, ...] = ()) -> None:
+    def _changed(self, kind: Kind, events: tuple[Event, ...] = ()) -> None:
         self._version += 1
         change = Change(kind, self._version, events)
         for listener in tuple(self._listeners):

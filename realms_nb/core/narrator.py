@@ -28,6 +28,9 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 Depth = Literal["short", "beginner"]
 DEPTHS: tuple[Depth, ...] = get_args(Depth)
 
+# The catalogues that serve every game.
+SHARED_ROOMS = ("common", "board")
+
 # What the open-ended details of refusals and score lines stand for.
 _DETAILS = {
     "card": CARD,
@@ -109,6 +112,10 @@ class Narrator:
         """The name of a card in the language of the story."""
         return self._labels.get(card, card)
 
+    def term(self, word: str) -> str:
+        """A word of the game, such as a category, in the language of the story."""
+        return self._say(f"term-{word}", {})
+
     def join(self, words: Sequence[str]) -> str:
         """Words in a row, with "and" before the last one."""
         if len(words) < 2:
@@ -146,7 +153,7 @@ class Narrator:
         if kind is CARD:
             return self.label(cast(str, value))
         if kind is TERM:
-            return self._say(f"term-{value}", {})
+            return self.term(cast(str, value))
         return str(value)
 
     def _person(self, seat: object) -> str:
@@ -181,7 +188,7 @@ def checked_language(language: object) -> Language:
 def texts(game: str, language: str) -> str:
     """The source of a catalogue: the common words, then those of the game."""
     folder = files("realms_nb") / "texts"
-    return "\n".join((folder / room / f"{language}.ftl").read_text("utf-8") for room in ("common", game))
+    return "\n".join((folder / room / f"{language}.ftl").read_text("utf-8") for room in (*SHARED_ROOMS, game))
 
 
 @cache
