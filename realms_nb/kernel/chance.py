@@ -7,7 +7,7 @@ else is drawn from a stream of its own per game or playout (xoshiro128++), so re
 from __future__ import annotations
 
 from realms_nb.kernel import layout as at
-from realms_nb.kernel.compiling import Ints, compiled
+from realms_nb.kernel.compiling import Ints, compiled, inlined
 
 WORD = 0xFFFFFFFF
 STREAM_SIZE = 4
@@ -17,7 +17,7 @@ TWISTER_SIZE = 624
 _MIDDLE, _UPPER, _LOWER, _MATRIX = 397, 0x80000000, 0x7FFFFFFF, 0x9908B0DF
 
 
-@compiled
+@inlined
 def mixed(word: int) -> int:
     """Another word of 32 bits for each word, with no likeness between neighbours."""
     word = ((word ^ (word >> 16)) * 0x45D9F3B) & WORD
@@ -36,7 +36,7 @@ def open_stream(stream: Ints, seed: int, number: int) -> None:
         draw(stream)
 
 
-@compiled
+@inlined
 def draw(stream: Ints) -> int:
     """The next word of 32 bits."""
     s0, s1, s2, s3 = stream[0], stream[1], stream[2], stream[3]
@@ -53,13 +53,13 @@ def draw(stream: Ints) -> int:
     return result
 
 
-@compiled
+@inlined
 def below(stream: Ints, limit: int) -> int:
     """A whole number from 0 to limit - 1."""
     return (draw(stream) * limit) >> 32
 
 
-@compiled
+@inlined
 def fraction(stream: Ints) -> float:
     """A number from 0 to 1."""
     return draw(stream) / 4294967296.0
@@ -137,7 +137,7 @@ def _twist_shuffle(twister: Ints, used: int, items: Ints, count: int) -> int:
     return used
 
 
-@compiled
+@inlined
 def _twist(twister: Ints, number: int) -> int:
     """Word by word, only as many as are needed: a deal uses a fraction of the 624."""
     place = number % TWISTER_SIZE

@@ -36,8 +36,21 @@ class SlowEngine(UserWarning):
 
 
 def compiled(function: F) -> F:
-    """Mark a function of the kernel: compiled on first use and kept on disk; it lets other threads run."""
-    return function if numba is None else numba.njit(nogil=True, cache=True)(function)
+    """Mark a function of the kernel: compiled on first use and kept on disk; it lets other threads run.
+
+    It makes no arrays of its own, so numba need not count who holds them: threads that count the same array's holders
+    wait for each other at every call.
+    """
+    return function if numba is None else numba.njit(cache=True, **_OPTIONS)(function)
+
+
+def inlined(function: F) -> F:
+    """Mark a small function of the kernel: it becomes part of those that call it, because a call costs more than it does."""
+    return function if numba is None else numba.njit(forceinline=True, **_OPTIONS)(function)
+
+
+# Divisions are never by zero here, so they need not be checked.
+_OPTIONS = {"nogil": True, "error_model": "numpy", "_nrt": False}
 
 
 def ints(values: Iterable[int]) -> Ints:
@@ -50,27 +63,14 @@ def floats(values: Iterable[float]) -> Floats:
     return np.array(list(values), np.float64) if IS_COMPILED else list(values)
 
 
-if IS_COMPILED:
+def blank(size: int) -> Ints:
+    """So many zeros."""
+    return np.zeros(size, np.int64) if IS_COMPILED else [0] * size
 
-    @compiled
-    def blank(size: int) -> Ints:
-        """So many zeros."""
-        return np.zeros(size, np.int64)
 
-    @compiled
-    def blank_floats(size: int) -> Floats:
-        """So many zeros, as floats."""
-        return np.zeros(size, np.float64)
-
-else:
-
-    def blank(size: int) -> Ints:
-        """So many zeros."""
-        return [0] * size
-
-    def blank_floats(size: int) -> Floats:
-        """So many zeros, as floats."""
-        return [0.0] * size
+def blank_floats(size: int) -> Floats:
+    """So many zeros, as floats."""
+    return np.zeros(size, np.float64) if IS_COMPILED else [0.0] * size
 
 
 class _Engine:
@@ -79,7 +79,7 @@ class _Engine:
     ready = False
 
 
-def make_ready(warm_up: Callable[[], object]) -> None:
+def make_ready() -> None:
     """Before the first use: compile with a word of warning, or say once that everything is slower."""
     if _Engine.ready:
         return
@@ -91,7 +91,11 @@ def make_ready(warm_up: Callable[[], object]) -> None:
             stacklevel=4,
         )
         return
-    folder = Path(blank.stats.cache_path)  # pyright: ignore[reportFunctionMemberAccess]  # numba adds it
+    # Late, because everything there rests on this module.
+    from realms_nb.kernel.turns import play
+    from realms_nb.kernel.warm import compile_all
+
+    folder = Path(play.stats.cache_path)  # pyright: ignore[reportFunctionMemberAccess]  # numba adds it
     mark = folder / f"realms_nb-{_digest()}.ready"
     if mark.exists():
         return
@@ -99,7 +103,8 @@ def make_ready(warm_up: Callable[[], object]) -> None:
     for old in (*folder.glob("*.nbi"), *folder.glob("realms_nb-*.ready")):
         old.unlink(missing_ok=True)
     print("Compiling the fast engine, once ...", flush=True)
-    warm_up()
+    compile_all()
+    folder.mkdir(parents=True, exist_ok=True)
     mark.touch()
 
 

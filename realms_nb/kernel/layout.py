@@ -36,7 +36,9 @@ SOURCE_COUNT = 8
 CATEGORY_COUNT = 6
 
 # The table: its head ...
-ROUND, FIRST, DECISION, SEAT, WAITING, DEALT, DRAWN, KNOWN, HIDDEN, UNSEEN, UNSEEN_SUM, UNSEEN_SQUARES, STRUCK = range(13)
+ROUND, FIRST, DECISION, SEAT, WAITING, DEALT, DRAWN, KNOWN, HIDDEN, UNSEEN, UNSEEN_SUM, UNSEEN_SQUARES, STRUCK = range(
+    13
+)
 # ... the middle, filled from the left ...
 MIDDLE_AT, MIDDLE_SIZE = 13, 10
 # ... one realm per seat: its head, how many buildings of each category, its plots ...

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from realms_nb.kernel import layout as at
-from realms_nb.kernel.compiling import Ints, compiled
+from realms_nb.kernel.compiling import Ints, compiled, inlined
 from realms_nb.kernel.turns import card_at, realm_at, track_at
 
 
-@compiled
+@inlined
 def card_points(book: Ints, table: Ints, realm: int, number: int) -> int:
     """The points of one building of a realm. Bastions never count; a card counts itself."""
     card = card_at(number)
@@ -32,7 +32,7 @@ def card_points(book: Ints, table: Ints, realm: int, number: int) -> int:
     return max(0, points - table[realm + at.COINS])
 
 
-@compiled
+@inlined
 def different_categories(table: Ints, realm: int) -> int:
     """How many categories a realm has at least one building of."""
     different = 0
@@ -42,7 +42,7 @@ def different_categories(table: Ints, realm: int) -> int:
     return different
 
 
-@compiled
+@inlined
 def building_points(book: Ints, table: Ints, realm: int) -> int:
     """The points of all buildings of a realm."""
     total = 0

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from realms_nb.kernel import layout as at
-from realms_nb.kernel.compiling import Ints, compiled
+from realms_nb.kernel.compiling import Ints, compiled, inlined
 
 
-@compiled
+@inlined
 def realm_at(book: Ints, seat: int) -> int:
     """Where a seat's realm begins on the table."""
     return at.REALMS_AT + seat * (at.PLOTS_AT + book[at.ROUNDS])
 
 
-@compiled
+@inlined
+def next_seat(book: Ints, seat: int) -> int:
+    """The seat to the left."""
+    return seat + 1 if seat + 1 < book[at.SEATS] else 0
+
+
+@inlined
 def card_at(card: int) -> int:
     """Where a card begins in the book."""
     return at.CARDS_AT + card * at.CARD_SIZE
 
 
-@compiled
+@inlined
 def track_at(book: Ints) -> int:
     """Where the track begins on the table; the invasions follow it."""
     return at.REALMS_AT + book[at.SEATS] * (at.PLOTS_AT + book[at.ROUNDS])
@@ -91,7 +97,7 @@ def legal_moves(book: Ints, table: Ints, moves: Ints) -> int:
     return count
 
 
-@compiled
+@inlined
 def _add_swaps(book: Ints, moves: Ints, count: int, number: int, coins: int) -> int:
     """The ways of swapping for a card: each payment of the trade in its turn, then the cost."""
     card = card_at(number)
@@ -134,14 +140,14 @@ def play(book: Ints, table: Ints, pile: Ints, tokens: Ints, move: int) -> None:
     else:
         table[realm + at.PLOTS_AT + table[realm + at.PLOTS]] = at.NOTHING
         table[realm + at.PLOTS] += 1
-    following = (seat + 1) % book[at.SEATS]
+    following = next_seat(book, seat)
     if following == table[at.FIRST]:
         _end_round(book, table, pile)
     else:
         table[at.SEAT] = following
 
 
-@compiled
+@inlined
 def holder_of(book: Ints, table: Ints, number: int) -> int:
     """The seat that a card lies in front of; nobody if it lies in the middle."""
     for seat in range(book[at.SEATS]):
@@ -150,7 +156,7 @@ def holder_of(book: Ints, table: Ints, number: int) -> int:
     return at.NOTHING
 
 
-@compiled
+@inlined
 def _swap(book: Ints, table: Ints, tokens: Ints, realm: int, number: int, own: int) -> None:
     """The own card takes the place of the chosen one; then the trade is done."""
     card = card_at(number)
@@ -171,7 +177,7 @@ def _swap(book: Ints, table: Ints, tokens: Ints, realm: int, number: int, own: i
         table[at.HIDDEN] += 1
 
 
-@compiled
+@inlined
 def add_building(book: Ints, table: Ints, realm: int, number: int) -> None:
     """A card lies face up on the next plot; its price is another matter."""
     card = card_at(number)
@@ -182,7 +188,7 @@ def add_building(book: Ints, table: Ints, realm: int, number: int) -> None:
     table[realm + at.COUNTS + book[card + at.CATEGORY]] += 1
 
 
-@compiled
+@inlined
 def remove_building(book: Ints, table: Ints, realm: int, number: int) -> None:
     """Undo `add_building`."""
     card = card_at(number)
@@ -193,7 +199,7 @@ def remove_building(book: Ints, table: Ints, realm: int, number: int) -> None:
     table[realm + at.COUNTS + book[card + at.CATEGORY]] -= 1
 
 
-@compiled
+@inlined
 def turn_card(book: Ints, table: Ints, realm: int, number: int, down: int) -> None:
     """Turn a building face down (1), or up again (-1)."""
     card = card_at(number)
@@ -211,7 +217,7 @@ def _end_round(book: Ints, table: Ints, pile: Ints) -> None:
     """The middle is discarded, the marker passed on; after some rounds the invaders strike."""
     for place in range(at.MIDDLE_AT, at.MIDDLE_AT + book[at.MIDDLE_CARDS]):
         table[place] = at.NOTHING
-    table[at.FIRST] = (table[at.FIRST] + 1) % book[at.SEATS]
+    table[at.FIRST] = next_seat(book, table[at.FIRST])
     if (book[at.STRIKES] >> table[at.ROUND]) & 1:
         _strike(book, table)
         if table[at.WAITING]:
@@ -255,12 +261,12 @@ def _strike(book: Ints, table: Ints) -> None:
     table[at.WAITING] = losers
 
 
-@compiled
+@inlined
 def _ask_loss(book: Ints, table: Ints) -> None:
     """The next seat that must lose a building, in turn order from the new first player on."""
     seat = table[at.FIRST]
     while not (table[at.WAITING] >> seat) & 1:
-        seat = (seat + 1) % book[at.SEATS]
+        seat = next_seat(book, seat)
     table[at.WAITING] &= ~(1 << seat)
     table[at.DECISION] = at.LOSS
     table[at.SEAT] = seat
@@ -279,8 +285,10 @@ def _next_round(book: Ints, table: Ints, pile: Ints) -> None:
 def _open_round(book: Ints, table: Ints, pile: Ints) -> None:
     """One card in front of each seat, from the first player on, then the cards of the middle."""
     seats, first, dealt = book[at.SEATS], table[at.FIRST], table[at.DEALT]
+    seat = first
     for turn in range(seats):
-        table[realm_at(book, (first + turn) % seats) + at.FRONT] = pile[dealt + turn]
+        table[realm_at(book, seat) + at.FRONT] = pile[dealt + turn]
+        seat = next_seat(book, seat)
     for place in range(at.MIDDLE_SIZE):
         on_offer = place < book[at.MIDDLE_CARDS]
         table[at.MIDDLE_AT + place] = pile[dealt + seats + place] if on_offer else at.NOTHING

@@ -10,7 +10,7 @@ from math import sqrt
 
 from realms_nb.kernel import layout as at
 from realms_nb.kernel.chance import fraction
-from realms_nb.kernel.compiling import Floats, Ints, compiled
+from realms_nb.kernel.compiling import Floats, Ints, compiled, inlined
 from realms_nb.kernel.points import building_points, different_categories
 from realms_nb.kernel.turns import (
     add_building,
@@ -32,8 +32,12 @@ WEIGHT_COUNT = 8
 # buildings of the best category, new categories, shields. Rough, and the same for all rules: weights tune them.
 _WANTED, _BEST, _NEW, _SHIELDS = 0.2, 0.3, 0.4, 0.6
 
-# Where `measure` keeps, for the next and for the last invasion: mean and width of the strength.
+# The scratch paper: mean and steepness of the strength at the next and at the last invasion, the same once more for the
+# case that a token is placed now, the share of the rounds still to come, then the features of a move.
 WEATHER_SIZE = 4
+TIME_LEFT = 2 * WEATHER_SIZE
+FEATURES_AT = TIME_LEFT + 1
+SCRATCH_SIZE = FEATURES_AT + FEATURE_COUNT
 
 
 @compiled
@@ -42,109 +46,92 @@ def choose(book: Ints, table: Ints, weights: Floats, start: int, stream: Ints, m
     count = legal_moves(book, table, moves)
     if count == 1:
         return moves[0]
-    seat = table[at.SEAT]
-    weather, before, after = 0, 2 * WEATHER_SIZE, 2 * WEATHER_SIZE + FEATURE_COUNT
-    forecast(book, table, floats, weather)
-    measure(book, table, seat, weights, start, floats, weather, before)
-    best, most = moves[0], 0.0
+    following = forecast(book, table, floats)
+    best, most = 0, 0.0
     for option in range(count):
-        weigh(book, table, moves[option], weights, start, floats, weather, after)
-        worth = 0.0
-        for feature in range(FEATURE_COUNT):
-            worth += weights[start + feature] * (floats[after + feature] - floats[before + feature])
+        worth = weigh(book, table, moves[option], weights, start, floats, following)
         if weights[start + WHIM] > 0.0:
             worth += weights[start + WHIM] * fraction(stream)
         if option == 0 or worth > most:
-            best, most = moves[option], worth
-    return best
+            best, most = option, worth
+    return moves[best]
 
 
-SCRATCH_SIZE = 2 * WEATHER_SIZE + 2 * FEATURE_COUNT
+@inlined
+def weigh(book: Ints, table: Ints, move: int, weights: Floats, start: int, floats: Floats, following: int) -> float:
+    """What the mover's position after a move is worth; the table is left as it was. NOTHING is no move at all.
 
-
-@compiled
-def weigh(
-    book: Ints, table: Ints, move: int, weights: Floats, start: int, floats: Floats, weather: int, into: int
-) -> None:
-    """The features of the mover's realm after a move; the table is left as it was."""
+    The features are written down behind the weather; those of no weight are left out.
+    """
     seat = table[at.SEAT]
     realm = realm_at(book, seat)
     number, use = move >> 2, move & 3
     card = card_at(number)
-    if use == at.LOSE:
-        turn_card(book, table, realm, number, 1)
-        measure(book, table, seat, weights, start, floats, weather, into)
-        turn_card(book, table, realm, number, -1)
-        return
     coins, own = table[realm + at.COINS], table[realm + at.FRONT]
-    gifts, sky = 0, weather
-    if number != own:
-        table[realm + at.COINS] += book[card + at.NET]
-        if holder_of(book, table, number) != at.NOTHING:
-            gifts = book[card + at.PAYS]
-        if book[card + at.INVADES] and _token_may_come(book, table):
-            sky = weather + WEATHER_SIZE
-    if use == at.BUILD:
-        table[realm + at.COINS] -= book[card + at.COST]
-        add_building(book, table, realm, number)
-        measure(book, table, seat, weights, start, floats, sky, into)
-        remove_building(book, table, realm, number)
-    else:
-        if use == at.BASTION:
+    gifts, sky = 0.0, 0
+    if move != at.NOTHING:
+        if use == at.LOSE:
+            turn_card(book, table, realm, number, 1)
+        elif number != own:
+            table[realm + at.COINS] += book[card + at.NET]
+            if holder_of(book, table, number) != at.NOTHING:
+                gifts = float(book[card + at.PAYS])
+            if book[card + at.INVADES] and _token_may_come(book, table):
+                sky = WEATHER_SIZE
+        if use == at.BUILD:
+            table[realm + at.COINS] -= book[card + at.COST]
+            add_building(book, table, realm, number)
+        elif use == at.BASTION:
             table[realm + at.COINS] += book[at.INCOME]
             table[realm + at.DEFENCE] += book[at.WALL]
-        measure(book, table, seat, weights, start, floats, sky, into)
-        if use == at.BASTION:
-            table[realm + at.DEFENCE] -= book[at.WALL]
-    table[realm + at.COINS] = coins
-    floats[into + GIFTS] = gifts
-    if weights[start + DENIAL] != 0.0:
-        floats[into + DENIAL] = _wanted(book, table, number)
-        if number != own:
-            floats[into + DENIAL] -= _wanted(book, table, own)
-
-
-@compiled
-def measure(
-    book: Ints, table: Ints, seat: int, weights: Floats, start: int, floats: Floats, weather: int, into: int
-) -> None:
-    """The features of a realm as it lies; those of no weight are left out."""
-    realm = realm_at(book, seat)
-    rounds, round = book[at.ROUNDS], table[at.ROUND]
-    left = rounds - round
-    coins, shields = table[realm + at.COINS], table[realm + at.DEFENCE]
-    floats[into + POINTS_NOW] = building_points(book, table, realm)
-    floats[into + POINTS_LATER] = 0.0
+    left = book[at.ROUNDS] - table[at.ROUND]
+    points_now = float(building_points(book, table, realm))
+    points_later = shields = award = denial = 0.0
     if left > 0 and weights[start + POINTS_LATER] != 0.0:
-        floats[into + POINTS_LATER] = _points_later(book, table, realm, left)
-    floats[into + COINS] = coins * left / rounds
-    floats[into + DENIAL] = 0.0
-    floats[into + GIFTS] = 0.0
-    floats[into + SHIELDS] = 0.0
-    floats[into + AWARD] = 0.0
-    following = _next_strike(book, table)
+        points_later = _points_later(book, table, realm, left)
+    coins_later = table[realm + at.COINS] * floats[TIME_LEFT]
     if following:
-        last = book[at.LAST_STRIKE]
-        mean, width = floats[weather], floats[weather + 1]
-        holds = hold_chance(shields + _SHIELDS * (following - round), mean, width)
+        last, defence = book[at.LAST_STRIKE], table[realm + at.DEFENCE]
+        shields = hold_chance(defence + _SHIELDS * (last - table[at.ROUND]), floats[sky + 2], floats[sky + 3])
+        award = shields * floats[sky + 2] * book[at.AWARD]
         if following != last:
-            mean, width = floats[weather + 2], floats[weather + 3]
-            chance = hold_chance(shields + _SHIELDS * (last - round), mean, width)
-            floats[into + SHIELDS] = holds + chance
-            floats[into + AWARD] = chance * mean * book[at.AWARD]
-        else:
-            floats[into + SHIELDS] = holds
-            floats[into + AWARD] = holds * mean * book[at.AWARD]
+            shields += hold_chance(defence + _SHIELDS * (following - table[at.ROUND]), floats[sky], floats[sky + 1])
+    if move != at.NOTHING:
+        table[realm + at.COINS] = coins
+        if use == at.LOSE:
+            turn_card(book, table, realm, number, -1)
+        elif use == at.BUILD:
+            remove_building(book, table, realm, number)
+        elif use == at.BASTION:
+            table[realm + at.DEFENCE] -= book[at.WALL]
+    if weights[start + DENIAL] != 0.0 and use < at.DISCARD and move != at.NOTHING:
+        denial = float(_wanted(book, table, number) - (_wanted(book, table, own) if number != own else 0))
+    floats[FEATURES_AT + POINTS_NOW] = points_now
+    floats[FEATURES_AT + POINTS_LATER] = points_later
+    floats[FEATURES_AT + COINS] = coins_later
+    floats[FEATURES_AT + SHIELDS] = shields
+    floats[FEATURES_AT + AWARD] = award
+    floats[FEATURES_AT + DENIAL] = denial
+    floats[FEATURES_AT + GIFTS] = gifts
+    return (
+        weights[start + POINTS_NOW] * points_now
+        + weights[start + POINTS_LATER] * points_later
+        + weights[start + COINS] * coins_later
+        + weights[start + SHIELDS] * shields
+        + weights[start + AWARD] * award
+        + weights[start + DENIAL] * denial
+        + weights[start + GIFTS] * gifts
+    )
 
 
-@compiled
-def hold_chance(shields: float, mean: float, width: float) -> float:
+@inlined
+def hold_chance(shields: float, mean: float, steepness: float) -> float:
     """The chance that the strength is at most so many shields, if it is spread evenly around its mean."""
-    chance = 0.5 + (shields + 0.5 - mean) / width
+    chance = 0.5 + (shields + 0.5 - mean) * steepness
     return min(1.0, max(0.0, chance))
 
 
-@compiled
+@inlined
 def _next_strike(book: Ints, table: Ints) -> int:
     """The round of the next invasion, 0 if none is to come."""
     round = table[at.ROUND] + (1 if table[at.DECISION] == at.LOSS else 0)
@@ -156,27 +143,28 @@ def _next_strike(book: Ints, table: Ints) -> int:
 
 
 @compiled
-def forecast(book: Ints, table: Ints, floats: Floats, weather: int) -> None:
-    """Mean and width of the strength at the next and the last invasion: as it stands, then with one token more."""
+def forecast(book: Ints, table: Ints, floats: Floats) -> int:
+    """The round of the next invasion, 0 if none is to come; the weather is written on the scratch paper."""
+    floats[TIME_LEFT] = (book[at.ROUNDS] - table[at.ROUND]) / book[at.ROUNDS]
     following, last = _next_strike(book, table), book[at.LAST_STRIKE]
     if following == 0:
-        return
+        return 0
     rate = book[at.TOKEN_RATE] / 100.0
     this_round = 0.0
     if table[at.DECISION] == at.TURN and table[track_at(book) + table[at.ROUND] - 1] == at.NOTHING:
         this_round = rate * _others_to_act(book, table) / book[at.SEATS]
     for more in range(2):
-        here = weather + more * WEATHER_SIZE
         for strike in range(2):
             rounds = (following if strike == 0 else last) - table[at.ROUND]
             sure = float(table[at.HIDDEN] + more)
             likely = rate * rounds + (0.0 if more else this_round)
-            _spread(table, sure, likely, rate, floats, here + 2 * strike)
+            _spread(table, sure, likely, rate, floats, more * WEATHER_SIZE + 2 * strike)
+    return following
 
 
-@compiled
+@inlined
 def _spread(table: Ints, sure: float, likely: float, rate: float, floats: Floats, into: int) -> None:
-    """Mean and width of the sum of some tokens drawn from the unseen ones, and of those that may still be placed."""
+    """Mean and steepness of the sum of some tokens drawn from the unseen ones, and of those that may still be placed."""
     unseen = table[at.UNSEEN]
     if unseen == 0:
         floats[into], floats[into + 1] = float(table[at.KNOWN]), 1.0
@@ -186,11 +174,11 @@ def _spread(table: Ints, sure: float, likely: float, rate: float, floats: Floats
     variance = table[at.UNSEEN_SQUARES] / unseen - mean * mean
     spread = drawn * variance * (unseen - drawn) / max(1, unseen - 1) + likely * (1.0 - rate) * mean * mean
     floats[into] = table[at.KNOWN] + drawn * mean
-    # An even spread of this width has that variance; never narrower than one whole strength.
-    floats[into + 1] = max(1.0, sqrt(12.0 * spread))
+    # An even spread over this width has that variance; it is never narrower than one whole strength.
+    floats[into + 1] = 1.0 / max(1.0, sqrt(12.0 * spread))
 
 
-@compiled
+@inlined
 def _others_to_act(book: Ints, table: Ints) -> int:
     to_act = 0
     for seat in range(book[at.SEATS]):
@@ -199,13 +187,13 @@ def _others_to_act(book: Ints, table: Ints) -> int:
     return to_act
 
 
-@compiled
+@inlined
 def _token_may_come(book: Ints, table: Ints) -> bool:
     space = table[track_at(book) + table[at.ROUND] - 1]
     return space == at.NOTHING and table[at.DRAWN] < book[at.TOKENS]
 
 
-@compiled
+@inlined
 def _points_later(book: Ints, table: Ints, realm: int, left: int) -> float:
     """What the buildings of a realm may still gain from the turns to come."""
     total = 0.0
