@@ -1,7 +1,7 @@
 """Chance on arrays, in whole numbers below 2**63, so that compiled and plain code draw the same.
 
-A game's deal comes from its seed exactly as in the readable engine, so `seed=7` deals the same cards on both. Everything
-else is drawn from a stream of its own per game or playout (xoshiro128++), so results do not depend on the threads.
+A game's deal comes from its seed exactly as in the readable engine, so `seed=7` deals the same cards on both.
+Everything else is drawn from a stream of its own per game or playout (xoshiro128++), whatever the number of threads.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ import warnings
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numpy as np
 
@@ -41,12 +41,12 @@ def compiled(function: F) -> F:
     It makes no arrays of its own, so numba need not count who holds them: threads that count the same array's holders
     wait for each other at every call.
     """
-    return function if numba is None else numba.njit(cache=True, **_OPTIONS)(function)
+    return function if numba is None else cast(F, numba.njit(cache=True, **_OPTIONS)(function))
 
 
 def inlined(function: F) -> F:
-    """Mark a small function of the kernel: it becomes part of those that call it, because a call costs more than it does."""
-    return function if numba is None else numba.njit(forceinline=True, **_OPTIONS)(function)
+    """Mark a small function of the kernel: it becomes part of those that call it, because the call would cost more."""
+    return function if numba is None else cast(F, numba.njit(forceinline=True, **_OPTIONS)(function))
 
 
 # Divisions are never by zero here, so they need not be checked.
@@ -86,7 +86,7 @@ def make_ready() -> None:
     _Engine.ready = True
     if not IS_COMPILED:
         warnings.warn(
-            "numba is not installed here, so the fast engine runs as plain Python: same results, about 100 times slower.",
+            "numba is not installed here: the fast engine runs as plain Python. Same results, much slower.",
             SlowEngine,
             stacklevel=4,
         )

@@ -1,4 +1,4 @@
-"""Sampled futures: what becomes of each legal move when hidden things are drawn at random and weighted players go on."""
+"""Sampled futures: what becomes of each legal move when the hidden is drawn at random and weighted players go on."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _mean(total: int, squares: int, count: int, unit: int = 1) -> tuple[float, f
 def determinize(
     table: Ints, track: int, start: Ints, size: int, pile: Ints, tokens: Ints, cards: Ints, unseen: Ints, stream: Ints
 ) -> None:
-    """Put the cards and tokens that nobody has seen into a random order, as the readable engine's `determinize` does."""
+    """Put the cards and tokens that nobody has seen into a random order, as `determinize` of a view does."""
     copy(table, start, size)
     dealt, drawn = table[at.DEALT], table[at.DRAWN]
     for place in range(len(cards)):

@@ -18,7 +18,6 @@ from realms_nb.kernel.compiling import (
     Floats,
     Ints,
     blank,
-    blank_floats,
     compiled,
     floats,
     ints,
@@ -46,8 +45,9 @@ def play_games(
     """Games between weighted players, one per seed; `weights` has one set of eight numbers per seat.
 
     The deal of a seed is that of `setup(seats, seed)`, so a game can be looked at again in the readable engine.
-    Per game and seat: `score`, a column per source, `coins`, `shields`, `bastions`, `rank`, `won`. Per game:
-    `strength` (one column per invasion), `tie_break` (a place in `layout.TIE_BREAKS`); `held` is per game, seat and invasion.
+    Per game and seat: `score`, one entry per source, `coins`, `shields`, `bastions`, `rank`, `won`.
+    Per game: `strength` of each invasion, `tie_break` as a place in `layout.TIE_BREAKS`.
+    Per game, seat and invasion: `held`.
     """
     book = at.book_for(rules, seats)
     if len(weights) != seats or any(len(each) != WEIGHT_COUNT for each in weights):

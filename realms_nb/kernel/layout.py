@@ -1,8 +1,8 @@
 """The layout: rules and positions as flat arrays of whole numbers. Nothing outside this folder knows it.
 
-The *book* holds what never changes in a game: the rules, then the cards of the box, then its tokens. The *table* holds a
-position: its head, the middle, one realm per seat, the invader track, the invasions. What is still hidden lies apart, in
-the *pile* and the *tokens*: they keep their order, and the table only counts how many have been dealt and drawn.
+The *book* holds what never changes in a game: the rules, then the cards of the box, then its tokens. The *table* holds
+a position: its head, the middle, one realm per seat, the invader track, the invasions. What is still hidden lies apart,
+in the *pile* and the *tokens*: they keep their order, and the table only counts how many have been dealt and drawn.
 """
 
 from __future__ import annotations

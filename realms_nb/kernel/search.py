@@ -1,8 +1,8 @@
 """Monte Carlo tree search over what the mover may know (information-set search).
 
-Every playout draws the hidden cards and tokens anew, walks down a tree of moves that reaches to the end of the round, where
-everybody chooses what has done best for themselves so far, and lets weighted players finish the game. Beyond the
-round the cards are unknown, so a tree of them would hold nothing twice.
+Every playout draws the hidden cards and tokens anew and walks down a tree of moves that reaches to the end of the round;
+in it everybody chooses what has done best for themselves so far. Then weighted players finish the game. Beyond the round
+the cards are unknown, so a tree of them would hold nothing twice.
 """
 
 from __future__ import annotations

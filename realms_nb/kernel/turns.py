@@ -1,4 +1,4 @@
-"""The rules on arrays: which moves are legal, and what a move does. The readable engine is the law; this is its twin."""
+"""The rules on arrays: which moves are legal, and what a move does. The twin of the readable engine, which is the law."""
 
 from __future__ import annotations
 

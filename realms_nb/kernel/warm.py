@@ -21,7 +21,7 @@ def compile_all() -> None:
     random_games(STANDARD, 2, 1, threads=1)
     futures(view, weights, 1, 1, threads=1)
     search(view, weights, 1, 1, threads=1)
-    worths(view, weights)
+    worths(view, weights, 1)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """What a move is worth to whoever makes it: a handful of features, added up by weights. No chance, no looking ahead.
 
-Every feature is the difference that a move makes to the mover. The strength of the invaders is known only as a mean and a
-spread (from the tokens nobody has seen and the usual rate of tokens), so nothing hidden is looked at.
+Every feature is about the mover. The strength of the invaders is known only as a mean and a spread, from the tokens that
+nobody has seen and the usual rate of tokens, so nothing hidden is looked at.
 """
 
 from __future__ import annotations
@@ -164,7 +164,7 @@ def forecast(book: Ints, table: Ints, floats: Floats) -> int:
 
 @inlined
 def _spread(table: Ints, sure: float, likely: float, rate: float, floats: Floats, into: int) -> None:
-    """Mean and steepness of the sum of some tokens drawn from the unseen ones, and of those that may still be placed."""
+    """Mean and steepness of the sum of tokens: some surely drawn from the unseen ones, some that may still come."""
     unseen = table[at.UNSEEN]
     if unseen == 0:
         floats[into], floats[into + 1] = float(table[at.KNOWN]), 1.0

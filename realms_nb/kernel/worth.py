@@ -7,22 +7,24 @@ from msgspec import Struct
 from realms_nb.games.minute_realms.moves import Move
 from realms_nb.games.minute_realms.views import View
 from realms_nb.kernel import layout as at
+from realms_nb.kernel.chance import fraction, open_stream
 from realms_nb.kernel.compiling import Floats, Ints, compiled, floats, ints, make_ready
 from realms_nb.kernel.desk import Desk
 from realms_nb.kernel.turns import legal_moves
-from realms_nb.kernel.weighing import FEATURE_COUNT, FEATURES_AT, forecast, weigh
+from realms_nb.kernel.weighing import FEATURE_COUNT, FEATURES_AT, WHIM, forecast, weigh
 
 
 class Worth(Struct, frozen=True):
-    """One legal move: what it changes in each feature, and what that weighs in all."""
+    """One legal move: what it changes in each feature, what chance added, and what all that weighs."""
 
     move: Move
     changes: tuple[float, ...]
+    whim: float
     total: float
 
 
-def worths(view: View, weights: tuple[float, ...]) -> tuple[Worth, ...]:
-    """Every legal move of the seat that must decide, in the order of the rules; whims are left out."""
+def worths(view: View, weights: tuple[float, ...], seed: int) -> tuple[Worth, ...]:
+    """Every legal move of the seat that must decide, in the order of the rules; the seed is for whims."""
     make_ready()
     book = at.book_for(view.rules, len(view.realms))
     table, desk = ints(book.table(view)), Desk(book)
@@ -33,10 +35,13 @@ def worths(view: View, weights: tuple[float, ...]) -> tuple[Worth, ...]:
     size = FEATURE_COUNT + 1
     before = [float(number) for number in results[:size]]
     found: list[Worth] = []
+    open_stream(desk.stream, seed, 0)
     for option in range(1, count + 1):
         after = results[option * size : (option + 1) * size]
         changes = [float(new) - old for new, old in zip(after, before, strict=True)]
-        found.append(Worth(book.move(int(desk.moves[option - 1])), tuple(changes[:-1]), float(after[size - 1])))
+        whim = weights[WHIM] * fraction(desk.stream)
+        total = float(after[size - 1]) + whim
+        found.append(Worth(book.move(int(desk.moves[option - 1])), tuple(changes[:-1]), whim, total))
     return tuple(found)
 
 

@@ -18,7 +18,7 @@ from realms_nb.kernel.desk import Desk
 from realms_nb.kernel.points import points_by_source, rank, standing, tie_break
 from realms_nb.kernel.turns import legal_moves, open_table, play
 
-# 44 combinations of variant and seats make 13,200 games; the random decks add 7,000 more.
+# 44 combinations of variant and seats make 13,200 games; the random decks add nearly 8,000.
 GAMES_PER_VARIANT = 300
 
 
@@ -57,9 +57,7 @@ def same_result(book, table, state):
         assert standings[sheet.seat] >> 32 == sheet.total
     outcome = GAME.outcome(state)
     places = [rank(book.array, standings, seat) for seat in range(book.seats)]
-    ranking = tuple(
-        tuple(seat for seat in range(book.seats) if places[seat] == place) for place in sorted(set(places))
-    )
+    ranking = tuple(tuple(seat for seat in range(book.seats) if places[seat] == place) for place in sorted(set(places)))
     assert ranking == outcome.ranking
     assert at.TIE_BREAKS[tie_break(book.array, standings)] == outcome.tie_break
 
@@ -75,7 +73,7 @@ def test_variants(name, seats):
 
 @pytest.mark.parametrize("chapter", range(4))
 def test_random_rules_and_decks(chapter):
-    """The kernel plays any deck that the loader accepts: dead ends, long trades, empty token piles, two to eight seats."""
+    """The kernel plays any deck the loader accepts: dead ends, long trades, empty token piles, two to eight seats."""
     rng = Random(chapter)
     for _ in range(100):
         rules = random_rules(rng)
