@@ -1,8 +1,8 @@
 """Monte Carlo tree search over what the mover may know (information-set search).
 
-Every playout draws the hidden cards and tokens anew and walks down a tree of moves that reaches to the end of the round;
-in it everybody chooses what has done best for themselves so far. Then weighted players finish the game. Beyond the round
-the cards are unknown, so a tree of them would hold nothing twice.
+Every playout draws the hidden cards and tokens anew and walks down a tree of moves that reaches to the end of the
+round; in it everybody chooses what has done best for themselves so far. Then weighted players finish the game. Beyond
+the round the cards are unknown, so a tree of them would hold nothing twice.
 """
 
 from __future__ import annotations
@@ -117,26 +117,21 @@ def _grow(
     scratch: Floats,
 ) -> None:
     """Grow one tree by so many playouts."""
-    used = 1
-    for number in range(playouts):
-        open_stream(stream, seed, (tree << 32) + number)
+    used = _sprout(book, table, nodes, 0, 1, options)
+    for _ in range(playouts):
+        first = _most_promising(nodes, values, 0)
+        # The n-th try of every first move meets the same hidden things, so that luck cancels out between them.
+        open_stream(stream, seed, (tree << 32) + nodes[first * _NODE_SIZE + _VISITS])
         determinize(table, track_at(book), now, len(table), pile, tokens, cards, unseen, stream)
         node, depth = 0, 0
         while now[at.DECISION] == table[at.DECISION] and now[at.ROUND] == table[at.ROUND]:
             here = node * _NODE_SIZE
             if nodes[here + _CHILDREN] == 0:
                 # A node gets children when it is reached the second time: most are reached only once.
-                if node and nodes[here + _VISITS] == 0:
+                if nodes[here + _VISITS] == 0 or used + len(options) > capacity:
                     break
-                count = legal_moves(book, now, options)
-                if used + count > capacity:
-                    break
-                nodes[here + _FIRST_CHILD] = used
-                nodes[here + _CHILDREN] = count
-                for option in range(count):
-                    nodes[(used + option) * _NODE_SIZE + _MOVE] = options[option]
-                used += count
-            node = _most_promising(nodes, values, node)
+                used = _sprout(book, now, nodes, node, used, options)
+            node = _most_promising(nodes, values, node) if node else first
             path[2 * depth] = node
             path[2 * depth + 1] = now[at.SEAT]
             depth += 1
@@ -149,6 +144,17 @@ def _grow(
             nodes[node * _NODE_SIZE + _VISITS] += 1
             for part in range(_VALUE_SIZE):
                 values[node * _VALUE_SIZE + part] += results[seat * _VALUE_SIZE + part]
+
+
+@inlined
+def _sprout(book: Ints, now: Ints, nodes: Ints, node: int, used: int, options: Ints) -> int:
+    """Give a node one child for each legal move; says how many nodes there are now."""
+    count = legal_moves(book, now, options)
+    nodes[node * _NODE_SIZE + _FIRST_CHILD] = used
+    nodes[node * _NODE_SIZE + _CHILDREN] = count
+    for option in range(count):
+        nodes[(used + option) * _NODE_SIZE + _MOVE] = options[option]
+    return used + count
 
 
 @inlined

@@ -1,4 +1,4 @@
-"""The rules on arrays: which moves are legal, and what a move does. The twin of the readable engine, which is the law."""
+"""The rules on arrays: which moves are legal, and what a move does. The readable engine is the law of this twin."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What a move is worth to whoever makes it: a handful of features, added up by weights. No chance, no looking ahead.
 
-Every feature is about the mover. The strength of the invaders is known only as a mean and a spread, from the tokens that
-nobody has seen and the usual rate of tokens, so nothing hidden is looked at.
+Every feature is about the mover. The strength of the invaders is known only as a mean and a spread, from the tokens
+that nobody has seen and the usual rate of tokens, so nothing hidden is looked at.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pandas as pd
 
 from realms_nb.kernel.futures import futures
-from realms_nb.strategies.weights import PLAYOUT, Weights
+from realms_nb.strategies.weights import BALANCED, Weights
 
 if TYPE_CHECKING:
     from realms_nb.games.minute_realms.views import View
@@ -22,7 +22,7 @@ COLUMNS = (
 
 
 def move_odds(
-    view: View, playouts: int = 2_000, *, seed: int = 0, policy: Weights = PLAYOUT, threads: int | None = None
+    view: View, playouts: int = 2_000, *, seed: int = 0, policy: Weights = BALANCED, threads: int | None = None
 ) -> pd.DataFrame:
     """What each legal move leads to, for the seat that must decide: one row per move, the best first.
 

@@ -9,7 +9,7 @@ from realms_nb.core.strategy import Choice
 from realms_nb.games.minute_realms.moves import Move
 from realms_nb.games.minute_realms.views import View
 from realms_nb.strategies import reasons
-from realms_nb.strategies.weights import BALANCED, GREEDY, PLAYOUT, Weights
+from realms_nb.strategies.weights import BALANCED, GREEDY, Weights
 
 
 class Weighted(Struct, frozen=True):
@@ -34,7 +34,9 @@ class Rollout(Struct, frozen=True):
     """Tries every move in so many sampled futures, the same for all moves, and takes the one that did best."""
 
     playouts: int = 200
-    weights: Weights = PLAYOUT
+    weights: Weights = BALANCED
+    # One per core unless said otherwise; the choice is the same.
+    threads: int | None = None
 
     def __call__(self, view: View, moves: tuple[Move, ...], rng: Random) -> Choice:
         """The move with the best mean of wins and margins."""
@@ -42,7 +44,7 @@ class Rollout(Struct, frozen=True):
 
         if len(moves) == 1:
             return Choice(moves[0], reasons.only_move())
-        found = futures(view, self.weights.numbers(), self.playouts, _seed(rng))
+        found = futures(view, self.weights.numbers(), self.playouts, _seed(rng), self.threads)
         ranked = sorted(found, key=lambda each: -(each.win[0] + each.margin[0] / 40))
         results = [reasons.Result(each.move, each.win[0], each.score[0], each.margin[0]) for each in ranked]
         return Choice(ranked[0].move, reasons.sampled(results, self.playouts))
@@ -52,7 +54,8 @@ class Search(Struct, frozen=True):
     """Grows a tree of moves to the end of the round by so many playouts, and takes the move tried most often."""
 
     playouts: int = 2_000
-    weights: Weights = PLAYOUT
+    weights: Weights = BALANCED
+    threads: int | None = None
 
     def __call__(self, view: View, moves: tuple[Move, ...], rng: Random) -> Choice:
         """The move that the search came back to most often."""
@@ -60,7 +63,7 @@ class Search(Struct, frozen=True):
 
         if len(moves) == 1:
             return Choice(moves[0], reasons.only_move())
-        found = search(view, self.weights.numbers(), self.playouts, _seed(rng))
+        found = search(view, self.weights.numbers(), self.playouts, _seed(rng), self.threads)
         results = [reasons.Result(each.move, each.win, each.score, each.margin) for each in found]
         return Choice(found[0].move, reasons.sampled(results, found[0].visits))
 
@@ -75,8 +78,8 @@ PLAYERS = {
     "rollout": Rollout(),
     "search": Search(),
     # The levels of opponents; docs/levels.md says how they fare against each other.
-    "squire": Weighted(GREEDY.changed(whim=4.0)),
-    "knight": Weighted(GREEDY.changed(coins=0.5, whim=1.0)),
-    "duke": Weighted(BALANCED),
+    "squire": Weighted(GREEDY.changed(whim=6.0)),
+    "knight": Weighted(BALANCED),
+    "duke": Rollout(8),
     "emperor": Search(4_000),
 }
