@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from realms_nb.core.explain import story as story
     from realms_nb.core.match import Match as Match
     from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
+    from realms_nb.simulation.move_odds import move_odds as move_odds
     from realms_nb.simulation.odds import hold_odds as hold_odds
     from realms_nb.simulation.odds import invasion_odds as invasion_odds
+    from realms_nb.strategies.weights import Weights as Weights
 
 # Name -> module and attribute; loaded on first use.
 _DOORS = {
@@ -27,6 +29,8 @@ _DOORS = {
     "story": ("realms_nb.core.explain", "story"),
     "invasion_odds": ("realms_nb.simulation.odds", "invasion_odds"),
     "hold_odds": ("realms_nb.simulation.odds", "hold_odds"),
+    "move_odds": ("realms_nb.simulation.move_odds", "move_odds"),
+    "Weights": ("realms_nb.strategies.weights", "Weights"),
     "RealmsError": ("realms_nb.core.errors", "RealmsError"),
 }
 

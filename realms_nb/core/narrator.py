@@ -19,6 +19,7 @@ from realms_nb.core.errors import UnknownLanguage, shown
 from realms_nb.core.event import CARD, SEAT, TERM, Event, Kind
 from realms_nb.core.refusal import Detail, Refusal
 from realms_nb.core.scoresheet import ScoreLine
+from realms_nb.core.strategy import Reason
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -29,7 +30,7 @@ Depth = Literal["short", "beginner"]
 DEPTHS: tuple[Depth, ...] = get_args(Depth)
 
 # The catalogues that serve every game.
-SHARED_ROOMS = ("common", "board")
+SHARED_ROOMS = ("common", "board", "strategies")
 
 # What the open-ended details of refusals and score lines stand for.
 _DETAILS = {
@@ -78,6 +79,10 @@ class Narrator:
     def refuse(self, refusal: Refusal) -> str:
         """The sentence of a refusal."""
         return self._say(f"refusal-{_kebab(refusal.code)}", self._values(refusal.details), self.depth)
+
+    def reason(self, reason: Reason) -> str:
+        """The sentence of a strategy's reason."""
+        return self._say(f"reason-{_kebab(reason.code)}", self._values(reason.details), self.depth)
 
     def formula(self, line: ScoreLine) -> str:
         """How a score line came about, in words and numbers."""
@@ -186,7 +191,7 @@ def checked_language(language: object) -> Language:
 
 
 def texts(game: str, language: str) -> str:
-    """The source of a catalogue: the common words, then those of the game."""
+    """The source of a catalogue: what all games share, then the words of the game."""
     folder = files("realms_nb") / "texts"
     return "\n".join((folder / room / f"{language}.ftl").read_text("utf-8") for room in (*SHARED_ROOMS, game))
 
