@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from realms_nb.simulation.odds import hold_odds as hold_odds
     from realms_nb.simulation.odds import invasion_odds as invasion_odds
     from realms_nb.strategies.weights import Weights as Weights
+    from realms_nb.widgets.board import Board as Board
 
 # Name -> module and attribute; loaded on first use.
 _DOORS = {
@@ -27,6 +28,7 @@ _DOORS = {
     "Match": ("realms_nb.core.match", "Match"),
     "explain": ("realms_nb.core.explain", "explain"),
     "story": ("realms_nb.core.explain", "story"),
+    "Board": ("realms_nb.widgets.board", "Board"),
     "invasion_odds": ("realms_nb.simulation.odds", "invasion_odds"),
     "hold_odds": ("realms_nb.simulation.odds", "hold_odds"),
     "move_odds": ("realms_nb.simulation.move_odds", "move_odds"),

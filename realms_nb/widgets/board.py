@@ -47,6 +47,9 @@ class Board(anywidget.AnyWidget):
     book = traitlets.Dict().tag(sync=True)
     # Every position of the match, so that a saved notebook can be looked through without a kernel.
     replay = traitlets.List().tag(sync=True)
+    # The move that is looked at in the browser, and the cards to light there: for charts beside the board.
+    hovered = traitlets.Unicode("").tag(sync=True)
+    highlight = traitlets.List(traitlets.Unicode()).tag(sync=True)
 
     def __init__(
         self,
@@ -60,7 +63,9 @@ class Board(anywidget.AnyWidget):
         seed: int = 0,
     ) -> None:
         if not isinstance(match, Match) or match.game.name != "minute_realms":
-            raise BadSetup(f"A board shows a match of Minute Realms, rn.Match(rn.minute_realms, ...), not {shown(match)}.")
+            raise BadSetup(
+                f"A board shows a match of Minute Realms, rn.Match(rn.minute_realms, ...), not {shown(match)}."
+            )
         if pace not in PACES:
             raise BadSetup(f"The pace is one of {', '.join(PACES)}, not {shown(pace)}.")
         self.match = match

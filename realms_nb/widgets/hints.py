@@ -10,14 +10,14 @@ from realms_nb.core.strategy import as_choice
 from realms_nb.games.minute_realms.state import ChooseLoss
 from realms_nb.kernel.futures import futures
 from realms_nb.strategies.registry import resolve
-from realms_nb.strategies.weights import PLAYOUT
+from realms_nb.strategies.weights import BALANCED
 
 if TYPE_CHECKING:
     from realms_nb.core.match import Match
     from realms_nb.core.narrator import Narrator
 
 # Who is asked for advice: strong enough to be worth hearing, quick enough not to be waited for.
-ADVISER = "duke"
+ADVISER = "emperor"
 
 
 def hint(match: Match, narrator: Narrator, depth: Any, *, seed: int) -> dict[str, Any]:
@@ -31,7 +31,11 @@ def hint(match: Match, narrator: Narrator, depth: Any, *, seed: int) -> dict[str
     if depth == 2:
         moves = _candidates(match, choice.move, seed)
         words = narrator.join([said(move, narrator) for move in moves])
-        return {"depth": 2, "text": narrator.say("hint-candidates", moves=words), "moves": [str(move) for move in moves]}
+        return {
+            "depth": 2,
+            "text": narrator.say("hint-candidates", moves=words),
+            "moves": [str(move) for move in moves],
+        }
     reasons = " ".join(narrator.reason(reason) for reason in choice.reasons[:2])
     best = narrator.say("hint-best", move=said(choice.move, narrator))
     return {"depth": 3, "text": f"{best} {reasons}".strip(), "moves": [str(choice.move)]}
@@ -48,7 +52,7 @@ def _rule(match: Match, narrator: Narrator) -> str:
 def _candidates(match: Match, best: Any, seed: int) -> list[Any]:
     """The adviser's move and the two others that win most often in sampled futures."""
     view = match.game.view_for(match.state, match.turn)
-    ranked = sorted(futures(view, PLAYOUT.numbers(), 300, seed, None), key=lambda each: -each.win[0])
+    ranked = sorted(futures(view, BALANCED.numbers(), 300, seed, None), key=lambda each: -each.win[0])
     return [best, *(each.move for each in ranked if each.move != best)][:3]
 
 

@@ -18,6 +18,8 @@ interface State {
   snapshot: Snapshot;
   book: Book;
   replay: Picture[];
+  hovered: string;
+  highlight: string[];
 }
 
 // How long to wait for an answer before saying that no kernel is there, and the pause between moves at the slow pace.
@@ -34,9 +36,10 @@ function App({ model }: { model: AnyModel<State> }) {
   const [offline, setOffline] = useState(false);
   const [looking, setLooking] = useState<number | null>(null);
   const [sceneSeen, setSceneSeen] = useState<number>(snapshot.version);
+  const [highlight, setHighlight] = useState<string[]>(model.get("highlight") ?? []);
   const [theme, setTheme] = useState<"light" | "dark">("light");
   const root = useRef<HTMLDivElement>(null);
-  const waiting = useRef<ReturnType<typeof setTimeout>>();
+  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const held = useRef(false);
   const asked = useRef(0);
 
@@ -61,11 +64,14 @@ function App({ model }: { model: AnyModel<State> }) {
       URL.revokeObjectURL(link.href);
     };
     model.on("change:snapshot", onSnapshot);
+    const onHighlight = () => setHighlight(model.get("highlight") ?? []);
     model.on("change:book", onBook);
+    model.on("change:highlight", onHighlight);
     model.on("msg:custom", onFile);
     return () => {
       model.off("change:snapshot", onSnapshot);
       model.off("change:book", onBook);
+      model.off("change:highlight", onHighlight);
       model.off("msg:custom", onFile);
     };
   }, [model]);
@@ -169,6 +175,14 @@ function App({ model }: { model: AnyModel<State> }) {
     event.stopPropagation();
   }
 
+  /** Charts beside the board may show the move that is looked at. */
+  function tellHovered(text: string | null) {
+    if (model.get("hovered") === (text ?? "")) return;
+    model.set("hovered", text ?? "");
+    model.save_changes();
+  }
+
+  const lit = hovered ? [hovered] : highlight;
   const replay = model.get("replay");
   const past = looking !== null && looking !== snapshot.history.at ? replay[looking] : undefined;
   const shown: Snapshot = past ? { ...snapshot, picture: past, options: {}, story: snapshot.story } : snapshot;
@@ -221,7 +235,7 @@ function App({ model }: { model: AnyModel<State> }) {
             {w.deck} <b>{picture.deck}</b> · {w.discards} <b>{picture.discards.length}</b>
           </span>
         </header>
-        <Market snapshot={shown} book={book} selected={selected} lit={hovered} focus={focus} onPick={pick} onHover={setHovered} />
+        <Market snapshot={shown} book={book} selected={selected} lit={lit} focus={focus} onPick={pick} onHover={setHovered} />
         <div class="rnb-side">
           {scene && !past ? (
             <SceneSteps key={snapshot.version} snapshot={snapshot} book={book} onHover={setHovered} onDone={() => setSceneSeen(snapshot.version)} />
@@ -233,7 +247,7 @@ function App({ model }: { model: AnyModel<State> }) {
               offline={offline}
               onMove={move}
               onNext={() => once({ kind: "step", version: snapshot.version })}
-              onHoverMove={(text) => model.set("hovered_move" as keyof State, text as never)}
+              onHoverMove={tellHovered}
             />
           )}
           {snapshot.hint && <p class="rnb-hint">{snapshot.hint.text}</p>}
@@ -241,7 +255,7 @@ function App({ model }: { model: AnyModel<State> }) {
           {keys && <p class="rnb-notice rnb-keys">{w["keys-list"]}</p>}
           <Story snapshot={shown} book={book} onHover={setHovered} />
         </div>
-        <Realms snapshot={shown} book={book} lit={hovered} ghost={ghost} onHover={setHovered} />
+        <Realms snapshot={shown} book={book} lit={lit} ghost={ghost} onHover={setHovered} />
         <Bar
           snapshot={snapshot}
           book={book}

@@ -7,7 +7,7 @@ export interface MarketProps {
   snapshot: Snapshot;
   book: Book;
   selected: string | null;
-  lit: string | null;
+  lit: string[];
   focus: number;
   onPick: (card: string) => void;
   onHover: (card: string | null) => void;
@@ -30,7 +30,7 @@ export function Market({ snapshot, book, selected, lit, focus, onPick, onHover }
       snapshot={snapshot}
       book={book}
       selected={selected === name}
-      lit={lit === name}
+      lit={lit.includes(name)}
       hinted={snapshot.hint?.moves.some((move) => move.endsWith(` ${name}`)) ?? false}
       focusable={order.indexOf(name) === Math.min(focus, order.length - 1)}
       onPick={onPick}

@@ -8,7 +8,7 @@ import type { Book, Picture, Snapshot } from "./types";
 export interface RealmsProps {
   snapshot: Snapshot;
   book: Book;
-  lit: string | null;
+  lit: string[];
   ghost: boolean;
   onHover: (card: string | null) => void;
 }
@@ -118,7 +118,7 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
     const label = plot.down ? `${w["bastion-name"]}: ${card.label}` : `${card.label}. ${fill(w["points-label"], { points: plot.points })}`;
     return (
       <li
-        class={`rnb-plot ${plot.down ? "rnb-down" : `rnb-cat-${card.category}`}${lit === plot.card ? " rnb-lit" : ""}`}
+        class={`rnb-plot ${plot.down ? "rnb-down" : `rnb-cat-${card.category}`}${lit.includes(plot.card) ? " rnb-lit" : ""}`}
         style={sky}
         title={`${label}. ${plot.down ? "" : card.words}`}
         onMouseEnter={() => onHover(plot.card)}
