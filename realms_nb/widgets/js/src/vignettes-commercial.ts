@@ -40,9 +40,9 @@ function stall(p: Paint, x: number, y: number, w: number): void {
 }
 
 const stalls: Scene = (p, x, r) => {
-  stall(p, x - 40, r(50, 53), 34);
-  stall(p, x + 40, r(50, 53), 34);
-  const y = r(36, 39);
+  stall(p, x - 40, r(46, 49), 34);
+  stall(p, x + 40, r(46, 49), 34);
+  const y = r(32, 35);
   stall(p, x, y, 41);
   p.roof += flag(x, y, 14);
   p.tree += leafy(x - 62, r(24, 32), 8) + leafy(x + 63, r(24, 32), 8);

@@ -149,7 +149,8 @@ const hermitage: Scene = (p, x, r) => {
   p.roof += poly(x - 7, y - 14, x - 7, y - 25, x + 13, y - 25, x + 21, y - 14) + gable(x - 12, y - 25, 17, 13) + cross(x - 12, y - 36, 10);
   p.opening += arch(x - 12, y - 14, 5.6, 8);
   p.window += arch(x + 1, y, 6, 10) + box(x + 10.5, y - 10, 5, 6);
-  p.window += d`M${x - 1} ${y}h4q3 5 10 8q5 4 -8 8q-14 5 -10 ${74 - y}h-8q-6 -11 8 ${58 - y}q11 -5 8 -7q-6 -3 -4 -9z`;
+  const h = G - y;
+  p.window += d`M${x - 1} ${y}c13 ${h * 0.45} -19 ${h * 0.5} -8 ${h}h8c-8 ${-h * 0.48} 19 ${-h * 0.55} 4 ${-h}z`;
   p.wall += pair(x, 60, (q) => fir(q, r(24, 30))) + fir(x + 46, 20) + fir(x - 48, 18);
 };
 

@@ -26,7 +26,8 @@ const windmill: Scene = (p, x, r) => {
 
 const barn: Scene = (p, x, r) => {
   const b = x - 6;
-  const more = r(0, 2) > 0 ? 1 : 0;
+  const top = r(41, 46);
+  const more = r(0, 1);
   p.wall += poly(b - 25, G, b - 25, 64, b - 17, 48, b, 37, b + 17, 48, b + 25, 64, b + 25, G);
   p.roof += poly(
     b - 29, 66, b - 19, 46.5, b, 33.5, b + 19, 46.5, b + 29, 66, b + 24.5, 66, b + 16, 49.5, b, 38.5, b - 16, 49.5, b - 24.5, 66,
@@ -34,7 +35,7 @@ const barn: Scene = (p, x, r) => {
   p.window += box(b, 71, 20, 19) + arch(b, 61, 8, 11);
   p.detail += poly(b - 10, G, b - 0.9, 71, b + 0.9, 71, b + 10, G, b + 7.4, G, b + 0.9, 76, b + 0.9, G, b - 0.9, G, b - 0.9, 76, b - 7.4, G);
   for (let i = 0; i <= more; i++) {
-    const [s, y] = [x + 31 + 15 * i, 44 + 9 * i];
+    const [s, y] = [x + 31 + 15 * i, top + 9 * i];
     p.wall += block(s, y, 13);
     p.roof += dome(s, y + 1, 14.5, 9) + box(s, y + 12, 13, 1.6) + box(s, y + 25, 13, 1.6);
   }
@@ -55,6 +56,10 @@ const sawtooth: Scene = (p, x, r) => {
   p.roof += box(x + 29, 24, 10, 4) + box(x + 29, 36, 7.5, 2.2);
   p.wall += poly(x + 23.5, G, x + 25.6, 26, x + 32.4, 26, x + 34.5, G);
   p.tree += smoke(x + 30, 17);
+  if (r(0, 1)) {
+    p.wall += poly(x - 2, 62, x - 0.8, 33, x + 4.8, 33, x + 6, 62);
+    p.roof += box(x + 2, 31, 8, 3.4);
+  }
   for (const [a, b] of [[0, 0], [10, 0], [5, -8.6]] as const) {
     p.wall += disc(x + 42 + a, 85 + b, 5);
     p.window += disc(x + 42 + a, 85 + b, 2.4);
@@ -64,8 +69,8 @@ const sawtooth: Scene = (p, x, r) => {
 
 const terraces: Scene = (p, x, r) => {
   const y = r(46, 50);
-  p.wall += d`M${x - 78} 90C${x - 52} 78 ${x - 38} ${y} ${x - 12} ${y}h24C${x + 38} ${y} ${x + 52} 78 ${x + 78} 90z`;
-  [[9, 7], [18.5, 10], [28, 13], [37, 17]].forEach(([k = 0, n = 0], i) => {
+  p.wall += d`M${x - 80} 90C${x - 66} 66 ${x - 38} ${y} ${x} ${y}S${x + 66} 66 ${x + 80} 90z`;
+  [[10, 7], [19, 11], [28, 15], [37, 19]].forEach(([k = 0, n = 0], i) => {
     const w = n * 6.2;
     const v = y + k * ((88 - y) / 42);
     const c = x + (i % 2 ? 1 : -1);

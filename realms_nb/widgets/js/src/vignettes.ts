@@ -64,13 +64,13 @@ export function discOf(round: number, rounds: number): { x: number; y: number; r
 }
 
 /** Courses of stone, every second one set off by half a stone; the joints leave room for the door. */
-const courses = [58, 69, 80, 91]
-  .map((y, i) => box(80, y, 160, 1.5) + row(4, 80, 40, (x) => box(x + (i % 2 ? 10 : -10), y - 9.5, 2, 9.5)))
+const courses = [60, 73, 86]
+  .map((y, i) => box(80, y, 160, 1.4) + row(4, 80, 40, (x) => box(x + (i % 2 ? 10 : -10), y - 11.6, 1.8, 11.6)))
   .join("");
 
 /** The bastion: a wall from edge to edge (draw it with preserveAspectRatio "none"), so that neighbours join. All filled. */
 export const wall: Record<"body" | "lines" | "door", string> = {
   body: "M0 100V46" + "h8V34h24V46h8".repeat(4) + "V100z",
-  lines: box(80, 46, 160, 2.5) + courses,
-  door: arch(80, 100, 28, 36) + pair(80, 40, (x) => arch(x, 78, 7, 17)),
+  lines: box(80, 46, 160, 2.4) + courses,
+  door: arch(80, 100, 28, 34) + pair(80, 40, (x) => arch(x, 82, 6, 18)),
 };
