@@ -21,7 +21,7 @@ from realms_nb.widgets.hints import hint
 from realms_nb.widgets.picture import book, options, picture, sentences
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from realms_nb.core.strategy import Strategy
 
@@ -40,6 +40,9 @@ class Board(anywidget.AnyWidget):
 
     _esm = STATIC / "board.js"
     _css = STATIC / "board.css"
+
+    # How to stop listening; None until the board listens, so that a board that failed to start can be let go.
+    _unsubscribe: Callable[[], None] | None = None
 
     # What is drawn now. The one thing that changes with every move.
     snapshot = traitlets.Dict().tag(sync=True)
@@ -90,7 +93,8 @@ class Board(anywidget.AnyWidget):
 
     def close(self) -> None:
         """Stop listening to the match and remove the view."""
-        self._unsubscribe()
+        if self._unsubscribe is not None:
+            self._unsubscribe()
         super().close()
 
     # What comes from the browser -----------------------------------------------------------------------------
@@ -171,10 +175,10 @@ class Board(anywidget.AnyWidget):
 
     def _give_hint(self, content: dict[str, Any]) -> None:
         turn = self.match.turn
-        mine = turn is not None and turn not in self._players
-        self._hint = hint(self.match, self._narrator(), content.get("depth"), seed=self._seed) if mine else None
-        if not mine:
+        if turn is None or turn in self._players:
             self._notice = self._narrator().say("hint-none")
+        else:
+            self._hint = hint(self.match, turn, self._narrator(), content.get("depth"), seed=self._seed)
 
     def _new(self, content: dict[str, Any]) -> None:
         self._running = True

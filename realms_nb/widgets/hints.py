@@ -15,27 +15,24 @@ from realms_nb.strategies.weights import BALANCED
 if TYPE_CHECKING:
     from realms_nb.core.match import Match
     from realms_nb.core.narrator import Narrator
+    from realms_nb.games.minute_realms.views import View
 
 # Who is asked for advice: strong enough to be worth hearing, quick enough not to be waited for.
 ADVISER = "emperor"
 
 
-def hint(match: Match, narrator: Narrator, depth: Any, *, seed: int) -> dict[str, Any]:
-    """A hint for whoever is to decide; deeper ones say more."""
+def hint(match: Match, seat: int, narrator: Narrator, depth: Any, *, seed: int) -> dict[str, Any]:
+    """A hint for the seat that is to decide; deeper ones say more."""
     if depth not in (1, 2, 3):
         raise BadSetup(f"A hint has the depth 1, 2 or 3, not {shown(depth)}.")
     if depth == 1:
         return {"depth": 1, "text": _rule(match, narrator), "moves": []}
-    view = match.game.view_for(match.state, match.turn)
+    view = match.game.view_for(match.state, seat)
     choice = as_choice(resolve(match.game, ADVISER).choose(view, match.legal_moves, Random(seed + match.at)))
     if depth == 2:
-        moves = _candidates(match, choice.move, seed)
-        words = narrator.join([said(move, narrator) for move in moves])
-        return {
-            "depth": 2,
-            "text": narrator.say("hint-candidates", moves=words),
-            "moves": [str(move) for move in moves],
-        }
+        moves = _candidates(view, choice.move, seed)
+        words = narrator.say("hint-candidates", moves=narrator.join([said(move, narrator) for move in moves]))
+        return {"depth": 2, "text": words, "moves": [str(move) for move in moves]}
     reasons = " ".join(narrator.reason(reason) for reason in choice.reasons[:2])
     best = narrator.say("hint-best", move=said(choice.move, narrator))
     return {"depth": 3, "text": f"{best} {reasons}".strip(), "moves": [str(choice.move)]}
@@ -49,9 +46,8 @@ def _rule(match: Match, narrator: Narrator) -> str:
     return narrator.say("hint-take", free=free, income=rules.bastion_income, shields=rules.bastion_strength)
 
 
-def _candidates(match: Match, best: Any, seed: int) -> list[Any]:
+def _candidates(view: View, best: Any, seed: int) -> list[Any]:
     """The adviser's move and the two others that win most often in sampled futures."""
-    view = match.game.view_for(match.state, match.turn)
     ranked = sorted(futures(view, BALANCED.numbers(), 300, seed, None), key=lambda each: -each.win[0])
     return [best, *(each.move for each in ranked if each.move != best)][:3]
 

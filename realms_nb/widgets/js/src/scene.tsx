@@ -1,9 +1,6 @@
 // Vignettes as SVG: the generator gives paths, this gives them their place and colours.
-import { discOf, vignette, wall } from "./vignettes";
-import type { Layer } from "./vignettes";
+import { LAYERS, MIRROR, discOf, vignette, wall } from "./vignettes";
 import type { CardFacts } from "./types";
-
-const ORDER: Layer[] = ["far", "tree", "wall", "roof", "window", "opening", "detail"];
 
 export function Sun({ round, rounds }: { round: number; rounds: number }) {
   const { x, y, r } = discOf(round, rounds);
@@ -26,8 +23,8 @@ export function Scene({ card, round, rounds, tall }: { card: CardFacts; round: n
       focusable="false"
     >
       <Sun round={round} rounds={rounds} />
-      <g transform={mirrored ? "matrix(-1 0 0 1 160 0)" : undefined}>
-        {ORDER.map((layer) => layers[layer] && <path key={layer} class={`rnb-l-${layer}`} d={layers[layer]} />)}
+      <g transform={mirrored ? MIRROR : undefined}>
+        {LAYERS.map((layer) => layers[layer] && <path key={layer} class={`rnb-l-${layer}`} d={layers[layer]} />)}
       </g>
     </svg>
   );

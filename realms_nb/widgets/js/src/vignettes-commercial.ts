@@ -1,7 +1,7 @@
 // Commercial and military scenes: trade, water and walls.
 import {
   arch, beam, block, box, bush, crenel, cypress, d, disc, fir, flag, G, gable, hall, hole, house, leafy, pair, type Paint,
-  poly, type Rand, row, type Scene, smoke, wave,
+  type Rand, row, type Scene, smoke, wave,
 } from "./vignettes-shapes";
 
 const water = (p: Paint, r: Rand): void => {
@@ -17,7 +17,7 @@ const inn: Scene = (p, x, r) => {
   p.window += pair(m, 10, (q) => box(q, y - 8, 5, 6)) + row(4, m, 11, (q) => box(q, y + 5, 6, 7));
   p.window += arch(m, G, 9, 14) + pair(m, 14.5, (q) => box(q, 77, 8, 6));
   p.tree += smoke(m + 16, y - 36);
-  hall(p, m - 36, 72, 25, 10, 16);
+  hall(p, m - 36, 72, 27, 10, 16);
   p.window += pair(m - 36, 6, (q) => box(q, 77, 5, 6));
   const s = m + 36;
   p.roof += box(m + 31, 63, 18, 2) + box(s, 63, 1.4, 6) + beam(m + 23, 72, m + 30, 64, 1.6);
@@ -28,28 +28,24 @@ const inn: Scene = (p, x, r) => {
 
 function stall(p: Paint, x: number, y: number, w: number): void {
   const u = w / 5;
-  p.roof += pair(x, w / 2 - 2.4, (q) => block(q, y, 2));
+  p.roof += pair(x, w / 2 - 5, (q) => block(q, y, 2));
   for (let i = 0; i < 5; i++) {
     const a = x + (i - 2.5) * u;
     const t = x + (i - 2.5) * u * 0.72;
     p[i % 2 ? "window" : "roof"] += d`M${a} ${y + 15}L${t} ${y}h${u * 0.72}L${a + u} ${y + 15}a${u / 2} ${u / 2} 0 0 1 ${-u} 0z`;
   }
-  p.wall += block(x, 76, w - 1);
-  p.roof += box(x, 75, w + 2, 2.6);
-  p.window += row(3, x, w / 4, (q, i) => (i % 2 ? disc(q, 72, 3) : box(q, 69.5, 5, 5.5)));
+  p.wall += block(x, 76, w - 6);
+  p.roof += box(x, 75, w - 3, 2.6);
+  p.window += row(3, x, w / 4.4, (q, i) => (i % 2 ? disc(q, 71.8, 3.2) : box(q, 69.5, 5, 5.5)));
 }
 
 const stalls: Scene = (p, x, r) => {
-  p.tree += row(5, x, 23, (q) => block(q, r(48, 58), 17)) .slice(0, 0);
-  for (const [i, h] of [r(47, 52), r(40, 44), r(47, 52)].entries()) {
-    const q = x + (i - 1) * 40 + 20 * (i - 1) * 0.1;
-    p.tree += block(q - 10, h, 14) + gable(q - 10, h, 17, 10) + block(q + 9, h + 6, 15) + gable(q + 9, h + 6, 18, 9);
-  }
-  stall(p, x - 40, r(51, 54), 31);
-  stall(p, x + 40, r(51, 54), 31);
-  const y = r(37, 40);
-  stall(p, x, y, 37);
+  stall(p, x - 40, r(46, 49), 34);
+  stall(p, x + 40, r(46, 49), 34);
+  const y = r(32, 35);
+  stall(p, x, y, 41);
   p.roof += flag(x, y, 14);
+  p.tree += leafy(x - 62, r(24, 32), 8) + leafy(x + 63, r(24, 32), 8);
 };
 
 const warehouse: Scene = (p, x, r) => {
@@ -74,9 +70,8 @@ const warehouse: Scene = (p, x, r) => {
 
 const arcade: Scene = (p, x, r) => {
   const y = r(46, 49);
-  p.wall += block(x, y, 76) + gable(x, y - 2, 34, 16);
+  p.wall += block(x, y, 76);
   p.roof += gable(x, y, 84, 8, 74) + gable(x, y - 2, 38, 19) + box(x, 66, 80, 2.6);
-  p.wall += gable(x, y - 2.5, 26, 12);
   p.roof += flag(x, y - 19, 12);
   p.window += disc(x, y - 2, 5.4) + row(7, x, 10.4, (q) => box(q, y + 7, 5.6, 9)) + row(5, x, 14.6, (q) => arch(q, G, 11, 19));
   p.detail += box(x, y - 6, 1.2, 4.6) + box(x + 1.8, y - 2, 3.6, 1.2);
@@ -86,14 +81,14 @@ const arcade: Scene = (p, x, r) => {
 const bridge: Scene = (p, x, r) => {
   const y = r(22, 26);
   p.wall += "M-10 70Q80 38 170 70V90H-10z" + hole(80, G, 40, 30) + pair(80, 47, (q) => hole(q, G, 30, 22));
-  p.roof += "M-10 65Q80 33 170 65v5Q80 38 -10 70z" + pair(80, 27, (q) => block(q, 84, 12)) + pair(80, 67, (q) => block(q, 84, 9));
+  p.roof += "M-10 65Q80 33 170 65v6Q80 39 -10 71z" + pair(80, 27, (q) => block(q, 84, 12)) + pair(80, 67, (q) => block(q, 84, 9));
   const c = x > 80 ? x - 4 : x + 4;
   p.wall += box(c, y + 4, 21, 52 - y);
   p.roof += gable(c, y + 5, 27, 17) + box(c, y + 13, 23, 2) + flag(c, y - 11, 9);
   p.window += pair(c, 4, (q) => box(q, y + 7, 4, 4.5));
-  p.opening += arch(c, 51, 10, 50 - y - 15 > 14 ? 14 : 12);
-  p.roof += pair(c, 36, (q) => box(q, 34, 1.6, 14));
-  p.window += pair(c, 36, (q) => disc(q, 34, 2.6));
+  p.opening += arch(c, 51, 10, 14);
+  p.roof += pair(c, 36, (q) => box(q, 35, 1.8, 19));
+  p.window += pair(c, 36, (q) => disc(q, 34, 3));
   p.tree += "M-10 84h180v6H-10z";
   water(p, r);
 };
@@ -104,9 +99,7 @@ const ship: Scene = (p, x, r) => {
   p.wall += d`M${s - 31} 74q31 7 62 -2q-3 13 -11 18h-41q-8 -6 -10 -16z`;
   p.roof += d`M${s - 32} 72.5q32 7 65 -3l-1 5q-31 8 -63 2z` + box(s, y, 2.4, 66) + d`M${s + 1.2} ${y}l13 3.4l-13 4z`;
   p.window += d`M${s - 2.6} ${y + 8}q-25 22 -25 45q14 -6 25 0z` + d`M${s + 3} ${y + 13}q23 17 19 41q-10 -5 -19 -1z`;
-  p.wall += box(x + 57, 82, 64, 8).slice(0, 0);
   const h = x + 38;
-  p.wall += block(h, 62, 28) + gable(h, 62, 28, 17);
   house(p, h, 62, 28, 17);
   p.window += row(2, h, 11, (q) => box(q, 66, 5.5, 6.5)) + row(2, h, 12, (q) => arch(q, G, 8, 12)) + disc(h, 56, 2.8);
   p.roof += d`M${x + 20} 86H170v6H${x + 20}z`;
@@ -163,7 +156,7 @@ const gate: Scene = (p, x, r) => {
   }
   p.opening += arch(x, G, 20, 29);
   // A grating: the arch in the roof colour, its meshes cut out by the evenodd rule.
-  p.detail += arch(x, 81, 20, 20) + [67.5, 74].map((v) => row(4, x, 4.7, (q) => box(q, v, 3, 4.8))).join("");
+  p.detail += arch(x, 81, 21, 20.5) + [67.5, 74].map((v) => row(4, x, 4.7, (q) => box(q, v, 3, 4.8))).join("");
   p.detail += row(5, x, 4.7, (q) => d`M${q - 1} 81h2l-1 3z`);
 };
 
@@ -179,7 +172,6 @@ const targets: Scene = (p, x, r) => {
     p.window += disc(q, v, 15.5);
     p.detail += disc(q, v, 15.5) + disc(q, v, 12.6) + disc(q, v, 9.4) + disc(q, v, 6) + disc(q, v, 2.8);
   }
-  p.roof += beam(x - 18, 22, x + 4, 46, 1.5) + poly(x - 20, 20, x - 15, 20.5, x - 12, 25, x - 15, 28, x - 19.5, 25);
 };
 
 export const commercial: Scene[] = [inn, stalls, warehouse, arcade, bridge, ship];

@@ -1,6 +1,6 @@
 // Noble and clerical scenes: spires, domes, bells.
 import {
-  arch, beam, block, box, bush, cot, crenel, cross, cypress, d, disc, dome, fir, flag, G, gable, hall, house, lancet, leafy,
+  arch, beam, block, box, bush, cot, crenel, cross, cypress, d, disc, dome, fir, flag, G, gable, house, lancet, leafy,
   onion, pair, type Paint, poly, rafters, row, type Scene,
 } from "./vignettes-shapes";
 
@@ -26,18 +26,16 @@ const palace: Scene = (p, x, r) => {
   p.roof += box(x, y - 3, 102, 4) + box(x, 42.5, 48, 4) + rafters(x, 43, 52, 21, 5) + box(x, 86, 56, 4) + box(x, 83, 48, 3);
   p.roof += flag(x, 24, 13) + pair(x, 36, (q) => row(3, q, 12, (v) => dome(v, y - 3, 4, 4)));
   p.window += row(4, x, 11, (q) => box(q, 49, 5, 34) + box(q, 48, 7, 2.2)) + disc(x, 36.5, 3.4);
-  p.detail += "";
   for (const s of [-1, 1]) p.window += row(2, x + s * 36, 13, (q) => arch(q, y + 16, 6, 11) + box(q, y + 21, 6, 8));
   p.tree += pair(x, 60, (q) => bush(q, 16));
 };
 
 const rotunda: Scene = (p, x, r) => {
   const y = r(55, 58);
-  p.wall += block(x, y, 74) + box(x, y - 14, 40, 12) + dome(x, y - 13, 40, 22).slice(0, 0);
+  p.wall += block(x, y, 74) + box(x, y - 14, 40, 12);
   p.roof += box(x, y - 4, 82, 5) + dome(x, y - 13, 42, 22) + box(x, y - 15, 44, 2.6) + box(x, 85, 80, 5) + box(x, 88, 90, 2);
   p.roof += box(x, y - 41, 6, 8) + dome(x, y - 40, 8, 5) + box(x, y - 51, 1.6, 8);
   p.window += row(6, x, 12.4, (q) => box(q, y + 4, 5.4, 81 - y) + box(q, y + 3, 8, 2)) + row(5, x, 7.4, (q) => arch(q, y - 5.5, 4, 6));
-  p.detail += pair(x, 7, (q) => "") + "";
   p.tree += pair(x, 50, (q) => cypress(q, r(34, 40))) + pair(x, 64, (q) => cypress(q, 22));
 };
 
@@ -104,7 +102,7 @@ const graveyard: Scene = (p, x, r) => {
   p.detail += box(x, 67, 1.3, 19);
   for (const s of [-1, 1]) {
     p.wall += arch(x + s * 31, G, 10, r(15, 18)) + arch(x + s * 60, G, 9, r(12, 15));
-    p.roof += cross(x + s * 46, G, r(18, 21)).replace(/v1.8/g, "v2.2") + box(x + s * 31, 88, 14, 2) + box(x + s * 60, 88, 13, 2);
+    p.roof += cross(x + s * 46, G, r(18, 21)) + box(x + s * 31, 88, 14, 2) + box(x + s * 60, 88, 13, 2);
     p.window += box(x + s * 31, 80, 5, 1.4) + box(x + s * 31, 83, 5, 1.4);
   }
   p.tree += pair(x, 22, (q) => cypress(q, r(40, 48))) + pair(x, 38, (q) => cypress(q, r(28, 36))) + pair(x, 54, (q) => cypress(q, r(24, 30)));
@@ -119,7 +117,7 @@ const cathedral: Scene = (p, x, r) => {
     p.wall += block(c, y, 18) + poly(...(s < 0 ? [x - 50, G, x - 50, 76, x - 31, 66, x - 31, G] : [x + 31, G, x + 31, 66, x + 50, 76, x + 50, G]));
     p.roof += gable(c, y + 1, 23, 27) + cross(c, y - 24, 9) + beam(x + s * 52, 76.5, x + s * 31.5, 65, 3.4) + box(c, y + 19, 18, 1.8);
     p.roof += block(x + s * 14.4, 54, 1.2);
-    p.window += lancet(c, y + 16, 5.6, 12) + lancet(c, 68, 4.6, 9).slice(0, 0) + lancet(c, G, 8, 15) + lancet(x + s * 41, 86, 5, 10);
+    p.window += lancet(c, y + 16, 5.6, 12) + lancet(c, G, 8, 15) + lancet(x + s * 41, 86, 5, 10);
   }
   p.window += disc(x, 56, 8) + lancet(x, G, 12, 19);
   p.detail += disc(x, 56, 8) + disc(x, 56, 6.6) + disc(x, 56, 2.2);
@@ -133,7 +131,7 @@ const cathedral: Scene = (p, x, r) => {
 const campanile: Scene = (p, x, r) => {
   const y = r(32, 35);
   p.wall += block(x, y, 22);
-  p.roof += gable(x, y + 1, 29, 20) + cross(x, y - 17, 9) + box(x, y + 21, 25, 2.4) + box(x, 72, 22, 1.8).slice(0, 0);
+  p.roof += gable(x, y + 1, 29, 20) + cross(x, y - 17, 9) + box(x, y + 21, 25, 2.4);
   p.opening += arch(x, y + 20, 14, 16);
   p.detail += d`M${x - 5.4} ${y + 17.5}q2.4 -2.4 2.4 -6.5a3 3.4 0 0 1 6 0q0 4.1 2.4 6.5z` + box(x, y + 18, 2.4, 1.8);
   p.window += lancet(x, y + 38, 5, 10) + arch(x, G, 8, 14);
@@ -146,15 +144,15 @@ const campanile: Scene = (p, x, r) => {
 
 const hermitage: Scene = (p, x, r) => {
   const y = r(58, 62);
-  p.tree += poly(x - 58, G, x - 44, 78, x - 36, 79, x - 24, y + 2, x - 16, y, x + 20, y, x + 30, y + 8, x + 36, 74, x + 47, 77, x + 60, G);
+  p.tree += poly(x - 60, G, x - 47, 76, x - 38, 78, x - 27, y + 3, x - 20, y, x + 22, y, x + 31, y + 6, x + 37, 75, x + 47, 73, x + 60, G);
   p.wall += box(x + 4, y - 15, 26, 15) + box(x - 12, y - 26, 12, 26);
   p.roof += poly(x - 7, y - 14, x - 7, y - 25, x + 13, y - 25, x + 21, y - 14) + gable(x - 12, y - 25, 17, 13) + cross(x - 12, y - 36, 10);
   p.opening += arch(x - 12, y - 14, 5.6, 8);
   p.window += arch(x + 1, y, 6, 10) + box(x + 10.5, y - 10, 5, 6);
-  p.window += poly(x - 1, y + 2, x + 4, y + 2, x + 16, 70, x - 10, 80, x - 2, G, x - 9, G, x - 18, 79.5, x + 9, 69.5);
+  const h = G - y;
+  p.window += d`M${x - 1} ${y}c13 ${h * 0.45} -19 ${h * 0.5} -8 ${h}h8c-8 ${-h * 0.48} 19 ${-h * 0.55} 4 ${-h}z`;
   p.wall += pair(x, 60, (q) => fir(q, r(24, 30))) + fir(x + 46, 20) + fir(x - 48, 18);
 };
 
 export const noble: Scene[] = [castle, palace, rotunda, onions, tents];
 export const clerical: Scene[] = [chapel, cloister, graveyard, cathedral, campanile, hermitage];
-void hall;

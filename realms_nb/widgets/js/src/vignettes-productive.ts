@@ -1,14 +1,14 @@
 // Productive and residential scenes: things that work, and roofs to live under.
 import {
-  arch, beam, block, box, bush, cot, crenel, cypress, d, disc, dome, fir, G, gable, hall, hole, house, leafy, lancet,
+  arch, beam, block, box, bush, cot, crenel, cypress, d, disc, dome, fir, G, gable, hall, hole, house, leafy,
   pair, poly, rafters, row, smoke, type Scene,
 } from "./vignettes-shapes";
 
 const windmill: Scene = (p, x, r) => {
   const turn = r(14, 36);
   const y = r(39, 42);
-  p.wall += poly(x - 12.5, G, x - 7.5, y, x + 7.5, y, x + 12.5, G);
-  p.roof += dome(x, y + 2, 20, 14) + box(x, 66, 25, 2.4);
+  p.wall += poly(x - 14, G, x - 8, y, x + 8, y, x + 14, G);
+  p.roof += dome(x, y + 2, 20, 14) + box(x, 66, 27, 2.4);
   for (let i = 0; i < 4; i++) {
     const a = ((turn + 90 * i) * Math.PI) / 180;
     const [c, s] = [Math.cos(a), Math.sin(a)];
@@ -26,15 +26,16 @@ const windmill: Scene = (p, x, r) => {
 
 const barn: Scene = (p, x, r) => {
   const b = x - 6;
-  const tops = r(0, 1);
+  const top = r(41, 46);
+  const more = r(0, 1);
   p.wall += poly(b - 25, G, b - 25, 64, b - 17, 48, b, 37, b + 17, 48, b + 25, 64, b + 25, G);
   p.roof += poly(
     b - 29, 66, b - 19, 46.5, b, 33.5, b + 19, 46.5, b + 29, 66, b + 24.5, 66, b + 16, 49.5, b, 38.5, b - 16, 49.5, b - 24.5, 66,
   );
   p.window += box(b, 71, 20, 19) + arch(b, 61, 8, 11);
   p.detail += poly(b - 10, G, b - 0.9, 71, b + 0.9, 71, b + 10, G, b + 7.4, G, b + 0.9, 76, b + 0.9, G, b - 0.9, G, b - 0.9, 76, b - 7.4, G);
-  for (let i = 0; i <= tops; i++) {
-    const [s, y] = [x + 31 + 15 * i, 44 + 9 * i];
+  for (let i = 0; i <= more; i++) {
+    const [s, y] = [x + 31 + 15 * i, top + 9 * i];
     p.wall += block(s, y, 13);
     p.roof += dome(s, y + 1, 14.5, 9) + box(s, y + 12, 13, 1.6) + box(s, y + 25, 13, 1.6);
   }
@@ -52,9 +53,13 @@ const sawtooth: Scene = (p, x, r) => {
     p.window += poly(l + 10.5, y - 1, l + 19.5, y - 8, l + 19.5, y - 1);
   }
   p.window += row(5, f - 5, 10.5, (q) => box(q, y + 7, 6, 7)) + arch(f + 25, G, 9, 16);
-  p.roof += block(f, y + 17.5, 66 - 2 * 9) .slice(0, 0) + box(x + 29, 24, 10, 4) + box(x + 29, 36, 7.5, 2.2);
+  p.roof += box(x + 29, 24, 10, 4) + box(x + 29, 36, 7.5, 2.2);
   p.wall += poly(x + 23.5, G, x + 25.6, 26, x + 32.4, 26, x + 34.5, G);
   p.tree += smoke(x + 30, 17);
+  if (r(0, 1)) {
+    p.wall += poly(x - 2, 62, x - 0.8, 33, x + 4.8, 33, x + 6, 62);
+    p.roof += box(x + 2, 31, 8, 3.4);
+  }
   for (const [a, b] of [[0, 0], [10, 0], [5, -8.6]] as const) {
     p.wall += disc(x + 42 + a, 85 + b, 5);
     p.window += disc(x + 42 + a, 85 + b, 2.4);
@@ -64,11 +69,12 @@ const sawtooth: Scene = (p, x, r) => {
 
 const terraces: Scene = (p, x, r) => {
   const y = r(46, 50);
-  p.wall += d`M${x - 74} 90C${x - 48} 82 ${x - 36} ${y} ${x - 12} ${y}h24C${x + 36} ${y} ${x + 48} 82 ${x + 74} 90z`;
-  [[y + 9, 6], [y + 19, 8], [y + 29, 11], [y + 38, 15]].forEach(([v = 0, n = 0], i) => {
-    const w = n * 6.6;
+  p.wall += d`M${x - 80} 90C${x - 66} 66 ${x - 38} ${y} ${x} ${y}S${x + 66} 66 ${x + 80} 90z`;
+  [[10, 7], [19, 11], [28, 15], [37, 19]].forEach(([k = 0, n = 0], i) => {
+    const w = n * 6.2;
+    const v = y + k * ((88 - y) / 42);
     const c = x + (i % 2 ? 1 : -1);
-    p.roof += d`M${c - w / 2} ${v}` + "a3.3 4.4 0 0 1 6.6 0".repeat(n) + d`v2.2h${-w}z`;
+    p.roof += d`M${c - w / 2} ${v}` + "a3.1 4 0 0 1 6.2 0".repeat(n) + d`v1.6h${-w}z`;
   });
   const h = x + r(-4, 4);
   p.wall += box(h, y - 14, 22, 15) + box(h + 9, y - 22, 10, 10);
@@ -155,4 +161,3 @@ const towerHouse: Scene = (p, x, r) => {
 
 export const productive: Scene[] = [windmill, barn, sawtooth, terraces, arches];
 export const residential: Scene[] = [cottage, timber, gables, court, towerHouse];
-void lancet;

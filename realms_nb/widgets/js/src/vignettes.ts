@@ -7,7 +7,7 @@
 import { commercial, military } from "./vignettes-commercial";
 import { clerical, noble } from "./vignettes-noble";
 import { productive, residential } from "./vignettes-productive";
-import { arch, box, crenel, d, type Layer, type Paint, random, row, type Scene } from "./vignettes-shapes";
+import { arch, box, d, type Layer, pair, type Paint, random, row, type Scene } from "./vignettes-shapes";
 
 export type { Layer };
 export type Category = "productive" | "residential" | "commercial" | "military" | "noble" | "clerical";
@@ -63,11 +63,14 @@ export function discOf(round: number, rounds: number): { x: number; y: number; r
   return { x: one(36 + 10 * t), y: one(62 - 0.8 * t * (9 - t)), r: 21 };
 }
 
+/** Courses of stone, every second one set off by half a stone; the joints leave room for the door. */
+const courses = [60, 73, 86]
+  .map((y, i) => box(80, y, 160, 1.4) + row(4, 80, 40, (x) => box(x + (i % 2 ? 10 : -10), y - 11.6, 1.8, 11.6)))
+  .join("");
+
 /** The bastion: a wall from edge to edge (draw it with preserveAspectRatio "none"), so that neighbours join. All filled. */
 export const wall: Record<"body" | "lines" | "door", string> = {
-  body:
-    d`M0 100V46` + "h8V34h24v12h16".repeat(3).replace(/h16$/, "") + "H160V100z",
-  lines: "",
-  door: "",
+  body: "M0 100V46" + "h8V34h24V46h8".repeat(4) + "V100z",
+  lines: box(80, 46, 160, 2.4) + courses,
+  door: arch(80, 100, 28, 34) + pair(80, 40, (x) => arch(x, 82, 6, 18)),
 };
-void arch; void box; void crenel; void row;

@@ -1,0 +1,315 @@
+"""The board without a browser: what it sends, and what it does with messages."""
+
+from __future__ import annotations
+
+import gc
+import json
+import random
+import re
+
+import pytest
+from msgspec.structs import replace
+
+import realms_nb as rn
+from realms_nb.core.errors import BadSetup, UnknownName
+from realms_nb.core.match import Step
+from realms_nb.widgets.picture import percent
+
+game = rn.minute_realms
+
+
+@pytest.fixture
+def match():
+    return rn.Match(game, ["You", "Ada"], seed=7)
+
+
+def board_of(match, **options):
+    return rn.Board(match, **({"opponents": {1: "random"}, "pace": "instant"} | options))
+
+
+def send(board, **content):
+    board._on_message(board, content, [])
+
+
+def play_on(board, moves=99):
+    rng = random.Random(1)
+    while board.match.turn is not None and moves:
+        send(board, kind="play", version=board.match.version, move=str(rng.choice(board.match.legal_moves)))
+        moves -= 1
+
+
+def test_a_whole_game_by_messages(match):
+    """A game can be played to its end by messages alone; the others answer at once at the instant pace."""
+    board = board_of(match)
+    play_on(board)
+    assert match.outcome is not None
+    assert board.snapshot["picture"]["winners"] == list(match.outcome.winners)
+    assert board.snapshot["scene"]["kind"] == "scoring"
+    assert board.snapshot["notice"] is None
+
+
+def test_the_snapshot_is_plain_and_small(match):
+    """What goes to the browser is plain JSON: a few kilobytes a move, the whole replay under 100 kB."""
+    board = board_of(match)
+    play_on(board)
+    assert len(json.dumps(board.snapshot)) < 20_000
+    assert len(json.dumps(board.replay)) < 100_000
+    assert len(board.replay) == match.length + 1
+
+
+def test_nothing_hidden_is_sent(match):
+    """Positions that differ only in hidden things give the same snapshot, byte for byte."""
+    play_on(board_of(match), moves=3)
+    rng = random.Random(3)
+    shown = []
+    for _ in range(3):
+        world = game.determinize(game.view_for(match.state, 0), rng)
+        step = match.steps[match.at - 1]
+        match._steps[match.at - 1] = Step(step.seat, step.move, step.events, world)
+        shown.append(json.dumps(board_of(match).snapshot))
+    assert len(set(shown)) == 1
+
+
+def test_a_stale_message_plays_nothing(match):
+    """A move for an older version is not played; the answer is the position and a sentence."""
+    board = board_of(match)
+    version, move = match.version, str(match.legal_moves[0])
+    send(board, kind="play", version=version, move=move)
+    at = match.at
+    send(board, kind="play", version=version, move=move)
+    assert match.at == at
+    assert "moved on" in board.snapshot["notice"]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        None, 7, "play", [], {}, {"kind": 7}, {"kind": ["play"]}, {"kind": "fly"}, {"kind": "play"},
+        {"kind": "play", "version": 0}, {"kind": "play", "version": 0, "move": 7},
+        {"kind": "play", "version": 0, "move": "build Atlantis"},
+        {"kind": "play", "version": "0", "move": "build Mill"},
+        {"kind": "seek"}, {"kind": "seek", "to": "x"}, {"kind": "seek", "to": 99}, {"kind": "pace", "value": "warp"},
+        {"kind": "language", "value": "fr"}, {"kind": "language"}, {"kind": "hint"}, {"kind": "hint", "depth": 9},
+        {"kind": "load", "name": "x"}, {"kind": "load", "name": "x", "text": "{"}, {"kind": "new", "seed": "x"},
+        {"kind": "undo"}, {"kind": "redo"},
+    ],
+)  # fmt: skip
+def test_malformed_messages_change_nothing(match, content):
+    """Whatever the browser sends, the game stays as it is and a sentence says what was wrong."""
+    board = board_of(match)
+    state = match.state
+    board._on_message(board, content, [])
+    assert match.state == state
+    assert board.snapshot["notice"]
+
+
+def test_options_say_why(match):
+    """Every card on offer shows both uses; a closed one carries the engine's refusal in words."""
+    board = board_of(match)
+    take = board.snapshot["options"]["take"]
+    assert set(take) == {"Watchtower", "Customs Palace", "Throne Hall", "Timber House"}
+    assert take["Watchtower"]["uses"]["bastion"]["why"] == "Watchtower cannot be a bastion."
+    assert take["Timber House"]["uses"]["build"]["why"] is None
+    assert take["Timber House"]["trade"] == [{"action": "g", "before": 3, "after": 4, "token": False}]
+
+
+def test_undo_goes_back_to_a_person(match):
+    """Undo takes back the last move of a person with the answers to it; redo brings them again."""
+    board = board_of(match)
+    play_on(board, moves=2)
+    at = match.at
+    send(board, kind="undo")
+    assert match.turn == 0
+    assert match.at < at
+    send(board, kind="redo")
+    assert match.at == at
+    send(board, kind="seek", to=0)
+    assert board.snapshot["history"] == {"at": 0, "length": at}
+
+
+def test_the_step_pace(match):
+    """At the step pace the others wait for the next message; at the slow pace the browser is told to go on."""
+    board = board_of(match, pace="step")
+    send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+    assert match.turn == 1
+    assert board.snapshot["options"] == {}
+    send(board, kind="pace", value="slow")
+    assert board.snapshot["auto"]
+    send(board, kind="step", version=match.version)
+    assert match.at == 2
+    send(board, kind="play", version=match.version, move="build Mill")
+    send(board, kind="pace", value="instant")
+    assert match.turn == 0
+
+
+def test_a_person_cannot_move_for_a_strategy(match):
+    """While a strategy is to move, a person's move is not played."""
+    board = board_of(match, pace="step")
+    send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+    send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+    assert match.at == 1
+
+
+def test_languages(match):
+    """The language changes words, card names and story; the game stays where it is."""
+    board = board_of(match)
+    play_on(board, moves=1)
+    send(board, kind="language", value="de")
+    assert board.book["cards"]["Mill"]["label"] == "Mühle"
+    assert board.book["words"]["undo"] == "Zurück"
+    assert board.snapshot["names"][0] == "Du"
+    assert not any("{" in word.replace("{", "", 1) and "$" in word for word in board.book["words"].values())
+
+
+def test_hints_in_three_depths(match):
+    """A hint first reminds of a rule, then names moves worth a look, then the best one with its reason."""
+    board = board_of(match)
+    for depth, moves in ((1, 0), (2, 3), (3, 1)):
+        send(board, kind="hint", depth=depth)
+        assert board.snapshot["hint"]["depth"] == depth
+        assert len(board.snapshot["hint"]["moves"]) == moves
+        assert board.snapshot["hint"]["text"].endswith((".", "!"))
+    legal = {str(move) for move in match.legal_moves}
+    assert set(board.snapshot["hint"]["moves"]) <= legal
+    play_on(board, moves=1)
+    assert board.snapshot["hint"] is None
+
+
+def test_no_hint_when_there_is_nothing_to_decide(match):
+    """While another is to move there is no hint."""
+    board = board_of(match, pace="step")
+    send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+    send(board, kind="hint", depth=3)
+    assert "nothing to decide" in board.snapshot["notice"]
+
+
+def test_new_game_save_and_load(match):
+    """A new game deals anew; a saved game comes back through the browser with all its moves."""
+    board = board_of(match)
+    files = []
+    board.send = files.append
+    play_on(board, moves=3)
+    state = match.state
+    send(board, kind="save")
+    send(board, kind="new", seed=11)
+    assert match.seed == 11
+    assert match.at == 0
+    send(board, kind="load", name=files[0]["name"], text=files[0]["text"])
+    assert match.state == state
+    assert board.snapshot["notice"] is None
+
+
+def test_two_boards_stay_in_step(match):
+    """Two boards on one match show the same; a closed one no longer listens."""
+    one, two = board_of(match), rn.Board(match)
+    send(one, kind="play", version=match.version, move=str(match.legal_moves[0]))
+    assert one.snapshot["version"] == two.snapshot["version"]
+    assert one.snapshot["picture"] == two.snapshot["picture"]
+    two.close()
+    assert len(match._listeners) == 1
+
+
+def test_a_rerun_cell_leaves_no_dead_listener(match):
+    """A board that nobody holds any more is let go, and the match stops telling it."""
+    for _ in range(5):
+        board = board_of(match)
+        board.close()
+    del board
+    gc.collect()
+    assert match._listeners == []
+
+
+def test_hot_seat_and_student_functions(match):
+    """Any mix of people, names and functions from a cell can sit at the table."""
+
+    def cautious(view, moves, rng):
+        return next((move for move in moves if str(move).startswith("bastion")), moves[0])
+
+    three = rn.Match(game, ["Ada", "Bo", "Cy"], seed=5)
+    board = rn.Board(three, opponents={"Cy": cautious}, pace="instant")
+    assert board.snapshot["people"] == [0, 1]
+    assert board.snapshot["you"] is None
+    play_on(board)
+    assert three.outcome is not None
+    assert board.snapshot["players"] == {"2": "cautious"}
+
+
+def test_a_failing_student_function_does_not_lose_the_game(match):
+    """A function that raises or returns rubbish leaves the game as it was, and the board says whose fault it was."""
+
+    def broken(view, moves, rng):
+        raise ZeroDivisionError("oh")
+
+    board = board_of(match, opponents={1: broken})
+    send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+    assert match.at == 1
+    assert "Ada (broken): ZeroDivisionError: oh" in board.snapshot["notice"]
+    send(board, kind="undo")
+    assert match.at == 0
+
+
+def test_without_a_kernel_there_is_a_text_and_a_table(match):
+    """The mimebundle carries the widget, an HTML table and the position in words; the repr has no address."""
+    board = board_of(match)
+    data, _ = board._repr_mimebundle_()
+    assert "application/vnd.jupyter.widget-view+json" in data
+    assert data["text/plain"].startswith("Minute Realms, round 1 of 8")
+    assert "<table>" in data["text/html"]
+    assert repr(board) == "<Board of <Match of Minute Realms: You, Ada; move 0 of 0>>"
+
+
+def test_hostile_names_stay_text():
+    """Names with quotes and ampersands are sent as they are and escaped where HTML is made."""
+    match = rn.Match(game, ['A" onload="x', "B&B"], seed=1)
+    board = rn.Board(match)
+    assert board.snapshot["names"] == ['A" onload="x', "B&B"]
+    html = board._repr_mimebundle_()[0]["text/html"]
+    assert 'A" onload' not in html
+    assert "B&amp;B" in html
+
+
+@pytest.mark.parametrize(
+    ("options", "error"),
+    [
+        ({"pace": "warp"}, BadSetup),
+        ({"opponents": {1: "wizard"}}, UnknownName),
+        ({"opponents": {9: "random"}}, UnknownName),
+        ({"opponents": {1: 7}}, UnknownName),
+        ({"you": "Nobody"}, UnknownName),
+    ],
+)
+def test_bad_beginnings(match, options, error):
+    """A board that cannot be set up says why."""
+    with pytest.raises(error):
+        rn.Board(match, **options)
+    with pytest.raises(BadSetup, match="rn.Match"):
+        rn.Board("match")
+
+
+def test_the_words_of_the_browser_are_filled_there(match):
+    """Every word for the browser is complete but for holes in braces, and no Fluent sign is left."""
+    words = board_of(match).book["words"]
+    assert len(words) > 80
+    assert not [word for word in words.values() if re.search(r"\$|\{ ", word)]
+    assert words["pay-holder"] == "pay {name}"
+
+
+def test_percent_never_lies():
+    """What is possible is never shown as 0 %, what is not certain never as 100 %."""
+    from fractions import Fraction
+
+    assert [percent(Fraction(n, 1000)) for n in (0, 1, 500, 999, 1000)] == [0, 1, 50, 99, 100]
+
+
+def test_a_lost_turn_can_be_played():
+    """Where no card can be taken, the board offers to discard."""
+    from realms_nb.games.minute_realms.cards import Card, Flat
+
+    dear = [Card(f"Dear {n}", "noble", 2, 9, "", Flat(1), fixed=True) for n in range(32)]
+    match = rn.Match(game, 2, seed=1, rules=game.STANDARD.changed(deck=dear))
+    board = rn.Board(match)
+    move = board.snapshot["options"]["discard"]
+    assert move.startswith("discard Dear")
+    send(board, kind="play", version=match.version, move=move)
+    assert board.replay[1]["seats"][0]["plots"] == [None]
+    assert replace(match.state, round=1).round == 1
