@@ -23,6 +23,7 @@ from realms_nb.widgets.picture import book, options, picture, sentences
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from realms_nb.core.event import Event
     from realms_nb.core.strategy import Strategy
 
 STATIC = pathlib.Path(__file__).parent / "static"
@@ -84,6 +85,9 @@ class Board(anywidget.AnyWidget):
         # Whether the others may go on by themselves: not while somebody looks back through the game.
         self._running = True
         self._quotes: dict[int, str] = {}
+        # What has happened since a person last did something: invasions and scorings in it are shown as scenes.
+        self._told: list[Event] = []
+        self._scene_id = 0
         super().__init__()
         self.book = book(match, self._narrator())
         self._unsubscribe = match.subscribe(self._on_change)
@@ -132,11 +136,13 @@ class Board(anywidget.AnyWidget):
             self._notice = self.book["words"]["stale"]
             return
         self._running = True
+        self._told = []
         self.match.play(_text(content, "move"))
         self._others_move()
 
     def _step(self, _content: dict[str, Any]) -> None:
         self._running = True
+        self._told = []
         if self.match.turn in self._players:
             self._one_move()
 
@@ -236,18 +242,18 @@ class Board(anywidget.AnyWidget):
             self.book = book(self.match, self._narrator())
         if any(isinstance(event, ev.RoundOpened) for event in change.events):
             self._quotes = {}
-        self._show(change)
+        if any(isinstance(event, ev.InvasionStruck | ev.LineScored) for event in change.events):
+            self._scene_id = change.version
+        self._told = [*self._told, *change.events] if change.kind == "played" else []
+        self._show()
 
-    def _show(self, change: Change | None = None) -> None:
+    def _show(self) -> None:
         match, narrator = self.match, self._narrator()
         turn = match.turn
         seat = turn if turn is not None else 0
         view = match.game.view_for(match.state, seat)
         person = turn is not None and turn not in self._players
         past = match.events
-        scene = self.snapshot.get("scene") if change is None and self.snapshot.get("version") == match.version else None
-        if change is not None and change.kind == "played":
-            scene = _scene(change.events, narrator)
         self.snapshot = {
             "version": match.version,
             "names": [narrator.name(number) for number in range(len(match.names))],
@@ -263,7 +269,7 @@ class Board(anywidget.AnyWidget):
             "quotes": {str(number): quote for number, quote in self._quotes.items()},
             "hint": self._hint,
             "notice": self._notice,
-            "scene": scene,
+            "scene": _scene(self._told, self._scene_id, narrator),
         }
         self._record(view)
 
@@ -305,16 +311,12 @@ def _text(content: dict[str, Any], name: str) -> str:
     return value
 
 
-def _scene(events: tuple[Any, ...], narrator: Any) -> dict[str, Any] | None:
+def _scene(events: list[Event], number: int, narrator: Any) -> dict[str, Any] | None:
     """An invasion or the final scoring is shown step by step; other moves need no scene."""
     kinds = [type(event) for event in events]
-    if ev.LineScored in kinds:
-        told, title = events[kinds.index(ev.LineScored) :], "scoring"
-        if ev.InvasionStruck in kinds:
-            told = events[kinds.index(ev.InvasionStruck) :]
-    elif ev.InvasionStruck in kinds:
-        end = kinds.index(ev.RoundOpened) if ev.RoundOpened in kinds else len(kinds)
-        told, title = events[kinds.index(ev.InvasionStruck) : end], "invasion"
-    else:
+    start = next((at for at, kind in enumerate(kinds) if kind in (ev.InvasionStruck, ev.LineScored)), None)
+    if start is None:
         return None
-    return {"kind": title, "steps": sentences(told, narrator)}
+    end = kinds.index(ev.RoundOpened, start) if ev.RoundOpened in kinds[start:] else len(kinds)
+    kind = "scoring" if ev.LineScored in kinds[start:end] else "invasion"
+    return {"id": number, "kind": kind, "steps": sentences(events[start:end], narrator)}

@@ -25,18 +25,18 @@ export function Bar({ snapshot, book, at, length, offline, onSend, onSeek, onHin
     if (file.current) file.current.value = "";
   };
   return (
-    <footer class="rnb-bar">
-      <button type="button" class="rnb-bt" aria-label={w.undo} title={`${w.undo} (U)`} aria-disabled={at === 0 || offline} onClick={() => onSend({ kind: "undo" })}>
+    <footer class="rn-bar">
+      <button type="button" class="rn-bt" aria-label={w.undo} title={`${w.undo} (U)`} aria-disabled={at === 0 || offline} onClick={() => onSend({ kind: "undo" })}>
         <Icon name="undo" />
       </button>
-      <button type="button" class="rnb-bt" aria-label={w.redo} title={`${w.redo} (R)`} aria-disabled={at === length || offline} onClick={() => onSend({ kind: "redo" })}>
+      <button type="button" class="rn-bt" aria-label={w.redo} title={`${w.redo} (R)`} aria-disabled={at === length || offline} onClick={() => onSend({ kind: "redo" })}>
         <Icon name="redo" />
       </button>
-      <label class="rnb-hist">
+      <label class="rn-hist">
         <span>{fill(w.step, { at, length })}</span>
         <input type="range" min={0} max={length} value={at} aria-label={w.history} onInput={(event) => onSeek(Number(event.currentTarget.value))} />
       </label>
-      <fieldset class="rnb-seg">
+      <fieldset class="rn-seg">
         <legend>{w.pace}</legend>
         {(["instant", "step", "slow"] as const).map((pace) => (
           <button key={pace} type="button" aria-pressed={snapshot.pace === pace} onClick={() => onSend({ kind: "pace", value: pace })}>
@@ -44,11 +44,11 @@ export function Bar({ snapshot, book, at, length, offline, onSend, onSeek, onHin
           </button>
         ))}
       </fieldset>
-      <button type="button" class="rnb-bt" title="H" onClick={onHint}>
+      <button type="button" class="rn-bt" title="H" onClick={onHint}>
         <Icon name="hint" />
         {snapshot.hint ? w["hint-more"] : w.hint}
       </button>
-      <fieldset class="rnb-seg">
+      <fieldset class="rn-seg">
         <legend>{w.language}</legend>
         {book.languages.map((language) => (
           <button key={language} type="button" aria-pressed={book.language === language} onClick={() => onSend({ kind: "language", value: language })}>
@@ -56,18 +56,18 @@ export function Bar({ snapshot, book, at, length, offline, onSend, onSeek, onHin
           </button>
         ))}
       </fieldset>
-      <button type="button" class="rnb-bt" title="G" onClick={() => onSend({ kind: "new", seed: null })}>
+      <button type="button" class="rn-bt" title="G" onClick={() => onSend({ kind: "new", seed: null })}>
         <Icon name="new" />
         {w.new}
       </button>
-      <button type="button" class="rnb-bt" aria-label={w.save} title={w.save} onClick={() => onSend({ kind: "save" })}>
+      <button type="button" class="rn-bt" aria-label={w.save} title={w.save} onClick={() => onSend({ kind: "save" })}>
         <Icon name="save" />
       </button>
-      <button type="button" class="rnb-bt" aria-label={w.load} title={w.load} onClick={() => file.current?.click()}>
+      <button type="button" class="rn-bt" aria-label={w.load} title={w.load} onClick={() => file.current?.click()}>
         <Icon name="load" />
       </button>
       <input ref={file} type="file" accept=".json,application/json" hidden aria-hidden="true" tabIndex={-1} onChange={load} />
-      <button type="button" class="rnb-bt" aria-label={w.keys} title={w.keys} onClick={onKeys}>
+      <button type="button" class="rn-bt" aria-label={w.keys} title={w.keys} onClick={onKeys}>
         ?
       </button>
     </footer>

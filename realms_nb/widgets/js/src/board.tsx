@@ -35,7 +35,7 @@ function App({ model }: { model: AnyModel<State> }) {
   const [keys, setKeys] = useState(false);
   const [offline, setOffline] = useState(false);
   const [looking, setLooking] = useState<number | null>(null);
-  const [sceneSeen, setSceneSeen] = useState<number>(snapshot.version);
+  const [sceneSeen, setSceneSeen] = useState(snapshot.scene?.id ?? -1);
   const [highlight, setHighlight] = useState<string[]>(model.get("highlight") ?? []);
   const [theme, setTheme] = useState<"light" | "dark">("light");
   const root = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ function App({ model }: { model: AnyModel<State> }) {
   }, [snapshot]);
 
   // At the slow pace the others go on by themselves, unless a scene is being watched.
-  const scene = snapshot.scene && sceneSeen < snapshot.version ? snapshot.scene : null;
+  const scene = snapshot.scene && snapshot.scene.id !== sceneSeen ? snapshot.scene : null;
   useEffect(() => {
     if (!snapshot.auto || scene || offline) return;
     const timer = setTimeout(() => send({ kind: "step", version: snapshot.version }), SLOW);
@@ -161,7 +161,7 @@ function App({ model }: { model: AnyModel<State> }) {
       setKeys(false);
       setSelected(null);
     } else if (act === "next") {
-      root.current?.querySelector<HTMLElement>("[data-scene-next], .rnb-choice [data-home]")?.click();
+      root.current?.querySelector<HTMLElement>("[data-scene-next], .rn-choice [data-home]")?.click();
     } else if (act === "undo" || act === "redo") {
       send({ kind: act });
     } else if (act === "hint") {
@@ -201,7 +201,7 @@ function App({ model }: { model: AnyModel<State> }) {
   return (
     <div
       ref={root}
-      class="rnb"
+      class="rn"
       data-theme={theme}
       data-version={snapshot.version}
       data-lm-suppress-shortcuts="true"
@@ -215,10 +215,10 @@ function App({ model }: { model: AnyModel<State> }) {
       }}
       onPointerDown={() => (held.current = true)}
     >
-      <div class="rnb-in">
-        <header class="rnb-top">
+      <div class="rn-in">
+        <header class="rn-top">
           <h2>Minute Realms</h2>
-          <span class="rnb-round">
+          <span class="rn-round">
             <b>{fill(w.round, { round: picture.round })}</b> {fill(w["of-rounds"], { rounds: book.rounds })}
             {picture.decision && (
               <>
@@ -227,18 +227,18 @@ function App({ model }: { model: AnyModel<State> }) {
               </>
             )}
           </span>
-          <span class="rnb-say">
+          <span class="rn-say">
             {mine && <i aria-hidden="true" />}
             {spokenTurn}
           </span>
-          <span class="rnb-decks" title={picture.discards.map((card) => book.cards[card]?.label).join(", ")}>
+          <span class="rn-decks" title={picture.discards.map((card) => book.cards[card]?.label).join(", ")}>
             {w.deck} <b>{picture.deck}</b> · {w.discards} <b>{picture.discards.length}</b>
           </span>
         </header>
         <Market snapshot={shown} book={book} selected={selected} lit={lit} focus={focus} onPick={pick} onHover={setHovered} />
-        <div class="rnb-side">
+        <div class="rn-side">
           {scene && !past ? (
-            <SceneSteps key={snapshot.version} snapshot={snapshot} book={book} onHover={setHovered} onDone={() => setSceneSeen(snapshot.version)} />
+            <SceneSteps key={scene.id} snapshot={snapshot} book={book} onHover={setHovered} onDone={() => setSceneSeen(scene.id)} />
           ) : (
             <Choice
               snapshot={shown}
@@ -250,9 +250,9 @@ function App({ model }: { model: AnyModel<State> }) {
               onHoverMove={tellHovered}
             />
           )}
-          {snapshot.hint && <p class="rnb-hint">{snapshot.hint.text}</p>}
-          {snapshot.notice && <p class="rnb-notice">{snapshot.notice}</p>}
-          {keys && <p class="rnb-notice rnb-keys">{w["keys-list"]}</p>}
+          {snapshot.hint && <p class="rn-hint">{snapshot.hint.text}</p>}
+          {snapshot.notice && <p class="rn-notice">{snapshot.notice}</p>}
+          {keys && <p class="rn-notice rn-keys">{w["keys-list"]}</p>}
           <Story snapshot={shown} book={book} onHover={setHovered} />
         </div>
         <Realms snapshot={shown} book={book} lit={lit} ghost={ghost} onHover={setHovered} />
@@ -268,7 +268,7 @@ function App({ model }: { model: AnyModel<State> }) {
           onKeys={() => setKeys(!keys)}
         />
       </div>
-      <p class="rnb-sr" aria-live="polite" role="status">
+      <p class="rn-sr" aria-live="polite" role="status">
         {snapshot.notice ?? snapshot.hint?.text ?? snapshot.story[0]?.text} {spokenTurn}
       </p>
     </div>
@@ -276,7 +276,7 @@ function App({ model }: { model: AnyModel<State> }) {
 }
 
 const render: Render<State> = ({ model, el }) => {
-  el.classList.add("rnb-host");
+  el.classList.add("rn-host");
   draw(<App model={model} />, el);
   return () => draw(null, el);
 };

@@ -9,7 +9,7 @@ const TRADE: Record<string, string> = { g: "gain", p: "pay", i: "token" };
 /** Scoring as a sentence of signs: seal, operator, thing. */
 export function Formula({ card }: { card: CardFacts }) {
   const { kind, points, least, categories = [] } = card.sign;
-  const seal = <b class="rnb-seal">{kind === "cats" ? `${least}–${points}` : points}</b>;
+  const seal = <b class="rn-seal">{kind === "cats" ? `${least}–${points}` : points}</b>;
   const thing: Record<string, preact.ComponentChild> = {
     percat: [<i>×</i>, categories[0] && <Badge category={categories[0]} />],
     bestcat: [<i>×</i>, <Icon name="best" />],
@@ -19,7 +19,7 @@ export function Formula({ card }: { card: CardFacts }) {
     pair: [<i>:</i>, categories[0] && <Badge category={categories[0]} />, <i>+</i>, categories[1] && <Badge category={categories[1]} />],
   };
   return (
-    <span class="rnb-formula" aria-hidden="true">
+    <span class="rn-formula" aria-hidden="true">
       {seal}
       {thing[kind] ?? null}
       {card.shields > 0 && (
@@ -88,12 +88,12 @@ export function Place(props: PlaceProps) {
         : "";
   const why = closed && uses ? (uses.find((use) => use.why && use.rule !== "fixed-cards") ?? uses[0])?.why : null;
   const states = [
-    "rnb-place",
-    selected && "rnb-sel",
-    yours && "rnb-yours",
-    closed && "rnb-grey",
-    lit && "rnb-lit",
-    hinted && "rnb-hinted",
+    "rn-place",
+    selected && "rn-sel",
+    yours && "rn-yours",
+    closed && "rn-grey",
+    lit && "rn-lit",
+    hinted && "rn-hinted",
   ].filter(Boolean);
   const where = holder === null ? w.middle : snapshot.names[holder];
   const label = [where, spoken(card, book), uses && fill(w.now, { points: taking!.uses.build.points }), why]
@@ -101,8 +101,8 @@ export function Place(props: PlaceProps) {
     .join(". ");
   return (
     <li class={states.join(" ")}>
-      <p class="rnb-tab" aria-hidden="true">
-        {holder === null ? <b class="rnb-mono rnb-mid">◆</b> : <b class="rnb-mono">{monogram(snapshot.names[holder] ?? "")}</b>}
+      <p class="rn-tab" aria-hidden="true">
+        {holder === null ? <b class="rn-mono rn-mid">◆</b> : <b class="rn-mono">{monogram(snapshot.names[holder] ?? "")}</b>}
         <span>{where}</span>
         <small>
           {from !== undefined && !selected && <Icon name="swap" />}
@@ -111,7 +111,7 @@ export function Place(props: PlaceProps) {
       </p>
       <button
         type="button"
-        class={`rnb-card rnb-cat-${card.category}`}
+        class={`rn-card rn-cat-${card.category}`}
         style={{ "--sky": `var(--sky-${skyOf(picture.round, book.rounds)})` }}
         aria-pressed={selected}
         aria-disabled={closed || !taking}
@@ -123,37 +123,37 @@ export function Place(props: PlaceProps) {
         onMouseEnter={() => props.onHover(name)}
         onMouseLeave={() => props.onHover(null)}
       >
-        <span class="rnb-art">
+        <span class="rn-art">
           <Scene card={card} round={picture.round} rounds={book.rounds} tall />
         </span>
-        <b class="rnb-cost">{card.cost}</b>
+        <b class="rn-cost">{card.cost}</b>
         {card.trade && (
-          <span class="rnb-trade">
+          <span class="rn-trade">
             {[...card.trade].map((action, index) => (
               <>
-                {index > 0 && <i class="rnb-chevron" />}
+                {index > 0 && <i class="rn-chevron" />}
                 <Icon name={TRADE[action] ?? "coin"} />
               </>
             ))}
           </span>
         )}
         {(card.fixed || card.shields > 0) && (
-          <span class="rnb-flags">
+          <span class="rn-flags">
             {card.shields > 0 && <Icon name="shield" />}
             {card.fixed && <Icon name="fixed" />}
           </span>
         )}
-        <span class="rnb-name">{card.label}</span>
+        <span class="rn-name">{card.label}</span>
         <Formula card={card} />
         {why ? (
-          <span class="rnb-why">
+          <span class="rn-why">
             <Icon name="ban" />
             {why}
           </span>
         ) : (
-          <span class="rnb-words">{card.words}</span>
+          <span class="rn-words">{card.words}</span>
         )}
-        <span class="rnb-foot">
+        <span class="rn-foot">
           {taking && <small>{fill(w.now, { points: taking.uses.build.points })}</small>}
           <em>{book.categories[card.category]}</em>
           <Badge category={card.category} />

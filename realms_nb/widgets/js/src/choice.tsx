@@ -19,20 +19,20 @@ export function Choice(props: ChoiceProps) {
   const { decision } = snapshot.picture;
   const taking = selected ? snapshot.options.take?.[selected] : undefined;
   return (
-    <section class={`rnb-choice${taking || snapshot.options.lose ? " rnb-open" : ""}`} aria-label={w.choice}>
+    <section class={`rn-choice${taking || snapshot.options.lose ? " rn-open" : ""}`} aria-label={w.choice}>
       {body()}
     </section>
   );
 
   function body() {
-    if (props.offline) return <p class="rnb-quiet">{w.offline}</p>;
+    if (props.offline) return <p class="rn-quiet">{w.offline}</p>;
     if (!decision) return <Result snapshot={snapshot} book={book} />;
     if (!snapshot.people.includes(decision.seat)) {
       const name = snapshot.names[decision.seat] ?? "";
       return (
         <>
-          <p class="rnb-quiet">{fill(snapshot.auto ? w["watch-auto"] : w.watch, { name })}</p>
-          <button type="button" class="rnb-bt rnb-wide" data-home onClick={props.onNext}>
+          <p class="rn-quiet">{fill(snapshot.auto ? w["watch-auto"] : w.watch, { name })}</p>
+          <button type="button" class="rn-bt rn-wide" data-home onClick={props.onNext}>
             <Icon name="next" /> {w.next} <kbd>N</kbd>
           </button>
         </>
@@ -41,11 +41,11 @@ export function Choice(props: ChoiceProps) {
     if (snapshot.options.lose) return <Losses {...props} />;
     if (snapshot.options.discard)
       return (
-        <button type="button" class="rnb-opt" data-home onClick={() => props.onMove(snapshot.options.discard!)}>
+        <button type="button" class="rn-opt" data-home onClick={() => props.onMove(snapshot.options.discard!)}>
           {snapshot.options.discard}
         </button>
       );
-    if (!selected || !taking) return <p class="rnb-quiet">{w["choice-none"]}</p>;
+    if (!selected || !taking) return <p class="rn-quiet">{w["choice-none"]}</p>;
     return <Takes {...props} name={selected} taking={taking} />;
   }
 }
@@ -65,7 +65,7 @@ function Takes({ snapshot, book, name, taking, onMove, onHoverMove }: ChoiceProp
         : fill(w["choice-from-seat"], { name: snapshot.names[holder] ?? "", card: ownLabel });
   return (
     <>
-      <div class="rnb-pre">
+      <div class="rn-pre">
         <header>
           <Badge category={card.category} />
           <h3>{card.label}</h3>
@@ -78,7 +78,7 @@ function Takes({ snapshot, book, name, taking, onMove, onHoverMove }: ChoiceProp
               {taking.trade.length ? w.trade : w["no-trade"]}
               {taking.trade.length > 0 && <span>{w.coins}</span>}
             </h4>
-            <ol class="rnb-ledger">
+            <ol class="rn-ledger">
               {taking.trade.map((step, index) => (
                 <li key={index}>
                   <Icon name={step.action === "g" ? "gain" : step.action === "p" ? "pay" : "token"} />
@@ -90,7 +90,7 @@ function Takes({ snapshot, book, name, taking, onMove, onHoverMove }: ChoiceProp
           </>
         )}
       </div>
-      <div class="rnb-opts">
+      <div class="rn-opts">
         <h4>
           <i>{holder === seat ? 1 : 2}</i>
           {w.use}
@@ -120,7 +120,7 @@ function Takes({ snapshot, book, name, taking, onMove, onHoverMove }: ChoiceProp
     return (
       <button
         type="button"
-        class={`rnb-opt${best ? " rnb-hinted" : ""} rnb-cat-${card.category}`}
+        class={`rn-opt${best ? " rn-hinted" : ""} rn-cat-${card.category}`}
         data-option
         data-move={facts.move}
         aria-disabled={facts.why !== null}
@@ -130,19 +130,19 @@ function Takes({ snapshot, book, name, taking, onMove, onHoverMove }: ChoiceProp
         onMouseLeave={() => onHoverMove(null)}
         onFocus={() => onHoverMove(facts.move)}
       >
-        <span class="rnb-ot">
+        <span class="rn-ot">
           <Icon name={use === "build" ? card.category : "bastion"} />
           <b>{title}</b>
           <kbd aria-hidden="true">{use === "build" ? "B" : "W"}</kbd>
         </span>
-        <span class="rnb-deltas">
+        <span class="rn-deltas">
           <Delta icon="coin" text={change(facts.coins[0], facts.coins[1])} word={w.coins} />
           <Delta icon="seal" text={facts.points > 0 ? `+${facts.points}` : String(facts.points)} word={w["points-now"]} />
           <Delta icon="shield" text={change(facts.shields[0], facts.shields[1])} word={w.shields} />
           {facts.hold && <Delta icon="token" text={change(facts.hold[0], facts.hold[1])} word={w.hold} />}
         </span>
         {facts.why && (
-          <span class="rnb-why">
+          <span class="rn-why">
             <Icon name="ban" />
             {facts.why}
           </span>
@@ -165,7 +165,7 @@ function Delta({ icon, text, word }: { icon: string; text: string; word: string 
 function Losses({ snapshot, book, onMove, onHoverMove }: ChoiceProps) {
   const w = book.words;
   return (
-    <div class="rnb-opts">
+    <div class="rn-opts">
       <h4>{w.lose}</h4>
       {snapshot.options.lose!.map((loss) => {
         const card = book.cards[loss.card]!;
@@ -173,14 +173,14 @@ function Losses({ snapshot, book, onMove, onHoverMove }: ChoiceProps) {
           <button
             key={loss.card}
             type="button"
-            class={`rnb-opt rnb-cat-${card.category}`}
+            class={`rn-opt rn-cat-${card.category}`}
             data-option
             data-move={loss.move}
             onClick={() => onMove(loss.move)}
             onMouseEnter={() => onHoverMove(loss.move)}
             onMouseLeave={() => onHoverMove(null)}
           >
-            <span class="rnb-ot">
+            <span class="rn-ot">
               <Badge category={card.category} />
               <b>{fill(w["lose-one"], { card: card.label })}</b>
             </span>
@@ -198,7 +198,7 @@ function Result({ snapshot, book }: { snapshot: Snapshot; book: Book }) {
   const name = winners.map((seat) => snapshot.names[seat]).join(", ");
   const points = winners.length ? seats[winners[0]!]!.points : 0;
   return (
-    <div class="rnb-result">
+    <div class="rn-result">
       <h3>{w.over}</h3>
       <p>{fill(winners.length > 1 ? w.share : w.wins, { name, points })}</p>
     </div>

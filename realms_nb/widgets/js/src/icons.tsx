@@ -24,49 +24,49 @@ const PATHS: Record<string, JSX.Element> = {
   ),
   coin: (
     <>
-      <circle cx="12" cy="12" r="10.4" class="rnb-gold" />
-      <circle cx="12" cy="12" r="7" class="rnb-gold-ring" />
+      <circle cx="12" cy="12" r="10.4" class="rn-gold" />
+      <circle cx="12" cy="12" r="7" class="rn-gold-ring" />
     </>
   ),
   gain: (
     <>
-      <circle cx="12" cy="12" r="10.4" class="rnb-gold" />
-      <path d="M12 6.6v10.8M6.6 12h10.8" class="rnb-gold-mark" />
+      <circle cx="12" cy="12" r="10.4" class="rn-gold" />
+      <path d="M12 6.6v10.8M6.6 12h10.8" class="rn-gold-mark" />
     </>
   ),
   pay: (
     <>
-      <circle cx="12" cy="12" r="10.2" class="rnb-pay" />
-      <path d="M6.8 12h10.4" class="rnb-pay-mark" />
+      <circle cx="12" cy="12" r="10.2" class="rn-pay" />
+      <path d="M6.8 12h10.4" class="rn-pay-mark" />
     </>
   ),
   token: (
     <>
-      <path d={HEX} class="rnb-foe" />
+      <path d={HEX} class="rn-foe" />
       <path
-        class="rnb-helm"
+        class="rn-helm"
         d="M12 6.4c3.2 0 4.9 2.2 4.9 4.9v4.5l-2.9 2.1v-4.5l-2-1.1-2 1.1v4.5l-2.9-2.1v-4.5c0-2.7 1.7-4.9 4.9-4.9zM5.3 5.2c-.2 2.4.5 3.9 2.2 4.8l-.8 1.8C4.5 10.4 4 8 5.3 5.2zM18.7 5.2c.2 2.4-.5 3.9-2.2 4.8l.8 1.8c2.2-1.4 2.7-3.8 1.4-6.6z"
       />
     </>
   ),
-  slot: <path d={HEX} class="rnb-slot" />,
+  slot: <path d={HEX} class="rn-slot" />,
   shield: (
     <>
-      <path d="M12 1.7 21.1 5v6.8c0 5.2-3.8 8.6-9.1 10.6-5.3-2-9.1-5.4-9.1-10.6V5z" class="rnb-stone" />
-      <path d="M12 4.4v15.2" class="rnb-stone-line" />
+      <path d="M12 1.7 21.1 5v6.8c0 5.2-3.8 8.6-9.1 10.6-5.3-2-9.1-5.4-9.1-10.6V5z" class="rn-stone" />
+      <path d="M12 4.4v15.2" class="rn-stone-line" />
     </>
   ),
   bastion: (
     <>
-      <path d={WALL} class="rnb-stone" />
-      <path d="M9.5 21v-4a2.5 2.5 0 0 1 5 0v4z" class="rnb-ink" />
+      <path d={WALL} class="rn-stone" />
+      <path d="M9.5 21v-4a2.5 2.5 0 0 1 5 0v4z" class="rn-ink" />
     </>
   ),
   fixed: (
     <>
-      <path d={WALL} class="rnb-hollow" />
-      <path d="m2.6 2.6 18.8 18.8" class="rnb-strike-gap" />
-      <path d="m2.6 2.6 18.8 18.8" class="rnb-strike" />
+      <path d={WALL} class="rn-hollow" />
+      <path d="m2.6 2.6 18.8 18.8" class="rn-strike-gap" />
+      <path d="m2.6 2.6 18.8 18.8" class="rn-strike" />
     </>
   ),
   seal: (
@@ -76,30 +76,30 @@ const PATHS: Record<string, JSX.Element> = {
   best: (
     <>
       <path d="M2 15h5.5v7H2zM9.2 8.5h5.6V22H9.2zM16.5 12.5H22V22h-5.5z" />
-      <path d="m8 5.5 4-4 4 4" class="rnb-line" />
+      <path d="m8 5.5 4-4 4 4" class="rn-line" />
     </>
   ),
   first: <path d="M6 22V9H4V4h3v2h3V4h4v2h3V4h3v5h-2v13z" />,
-  swap: <path d="M3 8h13l-4-4m9 12H8l4 4" class="rnb-line" />,
+  swap: <path d="M3 8h13l-4-4m9 12H8l4 4" class="rn-line" />,
   ban: (
     <>
-      <circle cx="12" cy="12" r="9" class="rnb-line" />
-      <path d="m6 6 12 12" class="rnb-line" />
+      <circle cx="12" cy="12" r="9" class="rn-line" />
+      <path d="m6 6 12 12" class="rn-line" />
     </>
   ),
-  undo: <path d="M8 5 3.5 9.5 8 14M4 9.5h9a6 5 0 0 1 0 10H9" class="rnb-line" />,
-  redo: <path d="m16 5 4.5 4.5L16 14m4-4.5h-9a6 5 0 0 0 0 10h4" class="rnb-line" />,
-  hint: <path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.8v1.7h7v-1.7A6 6 0 0 0 12 3z" class="rnb-line" />,
-  new: <path d="M12 5v14M5 12h14" class="rnb-line" />,
-  save: <path d="M12 3v12m-5-5 5 5 5-5M4 20h16" class="rnb-line" />,
-  load: <path d="M12 16V4M7 9l5-5 5 5M4 20h16" class="rnb-line" />,
+  undo: <path d="M8 5 3.5 9.5 8 14M4 9.5h9a6 5 0 0 1 0 10H9" class="rn-line" />,
+  redo: <path d="m16 5 4.5 4.5L16 14m4-4.5h-9a6 5 0 0 0 0 10h4" class="rn-line" />,
+  hint: <path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.8v1.7h7v-1.7A6 6 0 0 0 12 3z" class="rn-line" />,
+  new: <path d="M12 5v14M5 12h14" class="rn-line" />,
+  save: <path d="M12 3v12m-5-5 5 5 5-5M4 20h16" class="rn-line" />,
+  load: <path d="M12 16V4M7 9l5-5 5 5M4 20h16" class="rn-line" />,
   next: <path d="m8 4 9 8-9 8z" />,
 };
 
 export function Icon({ name, size }: { name: string; size?: number }) {
   const style = size ? { width: `${size}px`, height: `${size}px` } : undefined;
   return (
-    <svg class="rnb-i" viewBox="0 0 24 24" style={style} aria-hidden="true" focusable="false">
+    <svg class="rn-i" viewBox="0 0 24 24" style={style} aria-hidden="true" focusable="false">
       {PATHS[name]}
     </svg>
   );
@@ -107,7 +107,7 @@ export function Icon({ name, size }: { name: string; size?: number }) {
 
 export function Badge({ category }: { category: Category }) {
   return (
-    <span class={`rnb-badge rnb-cat-${category}`}>
+    <span class={`rn-badge rn-cat-${category}`}>
       <Icon name={category} />
     </span>
   );
@@ -117,17 +117,17 @@ export function Badge({ category }: { category: Category }) {
 export function TokenMark({ token, ghost }: { token: number | "face down" | null; ghost?: boolean }) {
   if (typeof token === "number")
     return (
-      <svg class="rnb-hex" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={HEX} class="rnb-foe-open" />
-        <text x="12" y="16.5" class="rnb-foe-number">
+      <svg class="rn-hex" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={HEX} class="rn-foe-open" />
+        <text x="12" y="16.5" class="rn-foe-number">
           {token}
         </text>
       </svg>
     );
   return (
-    <svg class="rnb-hex" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="rn-hex" viewBox="0 0 24 24" aria-hidden="true">
       {token === null ? PATHS.slot : PATHS.token}
-      {token === null && ghost ? <g class="rnb-ghost">{PATHS.token}</g> : null}
+      {token === null && ghost ? <g class="rn-ghost">{PATHS.token}</g> : null}
     </svg>
   );
 }

@@ -39,7 +39,7 @@ export function Market({ snapshot, book, selected, lit, focus, onPick, onHover }
   );
   if (!order.length) return null;
   return (
-    <ol class="rnb-market" aria-label={book.words.market}>
+    <ol class="rn-market" aria-label={book.words.market}>
       {picture.fronts.map((name, seat) => (name ? place(name, seat) : <Gone key={`gone-${seat}`} seat={seat} />))}
       {picture.middle.map((name) => place(name, null))}
     </ol>
@@ -56,13 +56,13 @@ export function Market({ snapshot, book, selected, lit, focus, onPick, onHover }
     };
     const key = !took ? "has-built" : took.holder === seat ? "took-own" : took.holder === null ? "took-middle" : "took-from";
     return (
-      <li class="rnb-place rnb-gone">
-        <p class="rnb-tab">
-          <b class="rnb-mono">{monogram(names[seat] ?? "")}</b>
+      <li class="rn-place rn-gone">
+        <p class="rn-tab">
+          <b class="rn-mono">{monogram(names[seat] ?? "")}</b>
           <span>{names[seat]}</span>
           <small>{w["has-built"]}</small>
         </p>
-        <div class="rnb-hole">
+        <div class="rn-hole">
           {quote && <q>{quote}</q>}
           <p>{fill(w[key], values)}</p>
         </div>

@@ -31,19 +31,19 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
   const grid = columns(book);
   const template = grid.map((column) => ("round" in column ? "minmax(0, 1fr)" : "var(--banner)")).join(" ");
   return (
-    <section class="rnb-realms" aria-label={w.track} style={{ "--columns": template }}>
-      <div class="rnb-row rnb-track">
-        <div class="rnb-seat">
-          <strong class="rnb-caps">{w.track}</strong>
+    <section class="rn-realms" aria-label={w.track} style={{ "--columns": template }}>
+      <div class="rn-row rn-track">
+        <div class="rn-seat">
+          <strong class="rn-caps">{w.track}</strong>
           <small>{fill(w["track-note"], { pile: picture.tokens })}</small>
         </div>
-        <ol class="rnb-strip">
+        <ol class="rn-strip">
           {grid.map((column) =>
             "round" in column ? (
               <Space key={column.round} round={column.round} picture={picture} book={book} ghost={ghost} />
             ) : (
-              <li key={`i${column.invasion}`} class="rnb-banner rnb-head" title={fill(w.invasion, { round: column.invasion })}>
-                <span class="rnb-sr">{fill(w.invasion, { round: column.invasion })}</span>
+              <li key={`i${column.invasion}`} class="rn-banner rn-head" title={fill(w.invasion, { round: column.invasion })}>
+                <span class="rn-sr">{fill(w.invasion, { round: column.invasion })}</span>
                 {picture.struck[String(column.invasion)] ? (
                   <TokenMark token={picture.struck[String(column.invasion)]!.strength} />
                 ) : (
@@ -60,36 +60,35 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
         return (
           <div
             key={number}
-            class={["rnb-row", snapshot.you === number && "rnb-me", deciding && "rnb-deciding", picture.winners.includes(number) && "rnb-won"].filter(Boolean).join(" ")}
+            class={["rn-row", snapshot.you === number && "rn-me", deciding && "rn-deciding", picture.winners.includes(number) && "rn-won"].filter(Boolean).join(" ")}
           >
-            <div class="rnb-seat">
-              <p class="rnb-who">
-                <b class="rnb-mono" aria-hidden="true">
+            <div class="rn-seat">
+              <p class="rn-who">
+                <b class="rn-mono" aria-hidden="true">
                   {monogram(names[number] ?? "")}
                 </b>
-                <strong>{names[number]}</strong>
+                <strong title={snapshot.players[String(number)]}>{names[number]}</strong>
                 {picture.first === number && (
                   <span title={w["first-player"]}>
                     <Icon name="first" />
-                    <span class="rnb-sr">{w["first-player"]}</span>
+                    <span class="rn-sr">{w["first-player"]}</span>
                   </span>
                 )}
-                {snapshot.players[String(number)] && <small>{snapshot.players[String(number)]}</small>}
               </p>
-              <p class="rnb-goods">
+              <p class="rn-goods">
                 <Icon name="coin" />
                 <b>{seat.coins}</b>
-                <span class="rnb-sr">{w.coins}</span>
+                <span class="rn-sr">{w.coins}</span>
                 <Icon name="shield" />
                 <b>{seat.shields}</b>
-                <span class="rnb-sr">{w.shields}</span>
+                <span class="rn-sr">{w.shields}</span>
               </p>
-              <b class="rnb-score">
+              <b class="rn-score">
                 {seat.points}
-                <span class="rnb-sr"> {w["points-now"]}</span>
+                <span class="rn-sr"> {w["points-now"]}</span>
               </b>
             </div>
-            <ol class="rnb-strip" aria-label={fill(w["realm-of"], { name: names[number] ?? "" })}>
+            <ol class="rn-strip" aria-label={fill(w["realm-of"], { name: names[number] ?? "" })}>
               {grid.map((column) =>
                 "round" in column ? <PlotCell key={column.round} seat={number} round={column.round} /> : <Ring key={`i${column.invasion}`} seat={number} round={column.invasion} />,
               )}
@@ -108,8 +107,8 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
     if (!plot) {
       const lost = plot === null;
       return (
-        <li class={`rnb-plot rnb-empty${now ? " rnb-now" : ""}`} style={sky}>
-          <span class="rnb-label">{now ? w["your-move"] : lost ? w["lost-turn"] : ""}</span>
+        <li class={`rn-plot rn-empty${now ? " rn-now" : ""}`} style={sky}>
+          <span class="rn-label">{now ? w["your-move"] : lost ? w["lost-turn"] : ""}</span>
         </li>
       );
     }
@@ -118,7 +117,7 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
     const label = plot.down ? `${w["bastion-name"]}: ${card.label}` : `${card.label}. ${fill(w["points-label"], { points: plot.points })}`;
     return (
       <li
-        class={`rnb-plot ${plot.down ? "rnb-down" : `rnb-cat-${card.category}`}${lit.includes(plot.card) ? " rnb-lit" : ""}`}
+        class={`rn-plot ${plot.down ? "rn-down" : `rn-cat-${card.category}`}${lit.includes(plot.card) ? " rn-lit" : ""}`}
         style={sky}
         title={`${label}. ${plot.down ? "" : card.words}`}
         onMouseEnter={() => onHover(plot.card)}
@@ -126,22 +125,22 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
       >
         {plot.down ? <Wall /> : <Scene card={card} round={round} rounds={book.rounds} />}
         {plot.down ? (
-          <b class="rnb-def">
+          <b class="rn-def">
             <Icon name="shield" />
             {book.bastion.shields}
           </b>
         ) : (
           <>
             <Badge category={card.category} />
-            <b class="rnb-seal">{plot.points}</b>
+            <b class="rn-seal">{plot.points}</b>
             {card.shields > 0 && (
-              <span class="rnb-own-shield">
+              <span class="rn-own-shield">
                 <Icon name="shield" />
               </span>
             )}
           </>
         )}
-        <span class="rnb-label">{plot.down ? w["bastion-name"] : card.label}</span>
+        <span class="rn-label">{plot.down ? w["bastion-name"] : card.label}</span>
       </li>
     );
   }
@@ -152,8 +151,8 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
     if (struck) {
       const held = struck.held[seat];
       return (
-        <li class="rnb-banner" title={fill(w.invasion, { round })}>
-          <span class={`rnb-mark ${held ? "rnb-held" : "rnb-fell"}`} role="img" aria-label={held ? "✓" : "✗"}>
+        <li class="rn-banner" title={fill(w.invasion, { round })}>
+          <span class={`rn-mark ${held ? "rn-held" : "rn-fell"}`} role="img" aria-label={held ? "✓" : "✗"}>
             {held ? "✓" : "✗"}
           </span>
         </li>
@@ -162,10 +161,10 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
     const percent = ring?.holds[seat] ?? 0;
     const label = fill(w["chance-to-hold"], { percent });
     return (
-      <li class="rnb-banner" title={label}>
-        <svg class="rnb-ring" viewBox="0 0 44 44" role="img" aria-label={label}>
+      <li class="rn-banner" title={label}>
+        <svg class="rn-ring" viewBox="0 0 44 44" role="img" aria-label={label}>
           <circle cx="22" cy="22" r="18" />
-          <circle class="rnb-arc" cx="22" cy="22" r="18" pathLength="100" stroke-dasharray={`${percent} 100`} />
+          <circle class="rn-arc" cx="22" cy="22" r="18" pathLength="100" stroke-dasharray={`${percent} 100`} />
           <text x="22" y="26.5">
             {ring?.exact ? percent : `≈${percent}`}
           </text>
@@ -183,13 +182,13 @@ function Space({ round, picture, book, ghost }: { round: number; picture: Pictur
   const label = token === null ? w["token-none"] : token === "face down" ? w["token-down"] : fill(w["token-up"], { strength: token });
   return (
     <li
-      class={`rnb-space${now ? " rnb-now" : ""}`}
+      class={`rn-space${now ? " rn-now" : ""}`}
       style={{ "--sky": `var(--sky-${sky})`, "--sky2": `var(--sky-${sky + 1})` }}
       title={label}
     >
       <b>{round}</b>
       <TokenMark token={token} ghost={now && ghost} />
-      <span class="rnb-sr">{label}</span>
+      <span class="rn-sr">{label}</span>
     </li>
   );
 }

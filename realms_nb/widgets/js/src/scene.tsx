@@ -6,8 +6,8 @@ export function Sun({ round, rounds }: { round: number; rounds: number }) {
   const { x, y, r } = discOf(round, rounds);
   return (
     <>
-      <circle class="rnb-disc" cx={x} cy={y} r={r} />
-      <circle class="rnb-bite" cx={x - 10} cy={y - 5} r={r - 2} />
+      <circle class="rn-disc" cx={x} cy={y} r={r} />
+      <circle class="rn-bite" cx={x - 10} cy={y - 5} r={r - 2} />
     </>
   );
 }
@@ -16,7 +16,7 @@ export function Scene({ card, round, rounds, tall }: { card: CardFacts; round: n
   const { layers, mirrored } = vignette(card);
   return (
     <svg
-      class="rnb-v"
+      class="rn-v"
       viewBox={tall ? "0 -14 160 114" : "0 0 160 100"}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
@@ -24,7 +24,7 @@ export function Scene({ card, round, rounds, tall }: { card: CardFacts; round: n
     >
       <Sun round={round} rounds={rounds} />
       <g transform={mirrored ? MIRROR : undefined}>
-        {LAYERS.map((layer) => layers[layer] && <path key={layer} class={`rnb-l-${layer}`} d={layers[layer]} />)}
+        {LAYERS.map((layer) => layers[layer] && <path key={layer} class={`rn-l-${layer}`} d={layers[layer]} />)}
       </g>
     </svg>
   );
@@ -32,9 +32,9 @@ export function Scene({ card, round, rounds, tall }: { card: CardFacts; round: n
 
 export function Wall() {
   return (
-    <svg class="rnb-v" viewBox="0 0 160 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg class="rn-v" viewBox="0 0 160 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       {Object.entries(wall).map(([layer, d]) => (
-        <path key={layer} class={`rnb-w-${layer}`} d={d} />
+        <path key={layer} class={`rn-w-${layer}`} d={d} />
       ))}
     </svg>
   );

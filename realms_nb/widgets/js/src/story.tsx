@@ -25,7 +25,7 @@ export function Tell({ sentence, book, onHover, onRule }: TellProps) {
         ),
       )}{" "}
       {rule && onRule && (
-        <button type="button" class="rnb-link" onClick={() => onRule(sentence.rule)}>
+        <button type="button" class="rn-link" onClick={() => onRule(sentence.rule)}>
           {rule.title}
         </button>
       )}
@@ -37,20 +37,20 @@ export function Story({ snapshot, book, onHover }: { snapshot: Snapshot; book: B
   const [rule, setRule] = useState<string | null>(null);
   const explained = rule ? book.rules[rule] : null;
   return (
-    <section class="rnb-story" aria-label={book.words.story}>
+    <section class="rn-story" aria-label={book.words.story}>
       <h4>{book.words.story}</h4>
       {explained && (
-        <div class="rnb-rule" role="note">
+        <div class="rn-rule" role="note">
           <strong>{explained.title}</strong>
           <p>{explained.text}</p>
-          <button type="button" class="rnb-bt" onClick={() => setRule(null)}>
+          <button type="button" class="rn-bt" onClick={() => setRule(null)}>
             {book.words.close}
           </button>
         </div>
       )}
       <ol tabIndex={0} aria-label={book.words.story}>
         {snapshot.story.map((sentence, index) => (
-          <li key={`${snapshot.version}-${index}`} class={index === 0 ? "rnb-new" : undefined}>
+          <li key={`${snapshot.version}-${index}`} class={index === 0 ? "rn-new" : undefined}>
             <Tell sentence={sentence} book={book} onHover={onHover} onRule={setRule} />
           </li>
         ))}
@@ -74,26 +74,26 @@ export function SceneSteps({ snapshot, book, onHover, onDone }: { snapshot: Snap
     return () => onHover(null);
   }, [at]);
   return (
-    <section class="rnb-scene" aria-label={w[`scene-${scene.kind}`]} data-scene={scene.kind}>
+    <section class="rn-scene" aria-label={w[`scene-${scene.kind}`]} data-scene={scene.kind}>
       <h3>{w[`scene-${scene.kind}`]}</h3>
       <ol aria-live="polite">
         {scene.steps.slice(0, at).map((sentence, index) => (
-          <li key={index} class={index === at - 1 ? "rnb-new" : undefined}>
+          <li key={index} class={index === at - 1 ? "rn-new" : undefined}>
             <Tell sentence={sentence} book={book} onHover={onHover} />
           </li>
         ))}
       </ol>
-      <p class="rnb-scene-bar">
+      <p class="rn-scene-bar">
         <small>{fill(w["scene-step"], { at, length: last })}</small>
-        <button type="button" class="rnb-bt" onClick={() => setAt(1)} disabled={at === 1}>
+        <button type="button" class="rn-bt" onClick={() => setAt(1)} disabled={at === 1}>
           {w["scene-replay"]}
         </button>
         {at < last && (
-          <button type="button" class="rnb-bt" data-scene-skip onClick={() => setAt(last)}>
+          <button type="button" class="rn-bt" data-scene-skip onClick={() => setAt(last)}>
             {w["scene-skip"]}
           </button>
         )}
-        <button type="button" ref={next} class="rnb-bt rnb-primary" data-home data-scene-next onClick={() => (at < last ? setAt(at + 1) : onDone())}>
+        <button type="button" ref={next} class="rn-bt rn-primary" data-home data-scene-next onClick={() => (at < last ? setAt(at + 1) : onDone())}>
           <Icon name="next" /> {at < last ? w["scene-next"] : w.close}
         </button>
       </p>

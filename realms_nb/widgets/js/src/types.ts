@@ -104,7 +104,7 @@ export interface Snapshot {
   quotes: Record<string, string>;
   hint: { depth: number; text: string; moves: string[] } | null;
   notice: string | null;
-  scene: { kind: "invasion" | "scoring"; steps: Sentence[] } | null;
+  scene: { id: number; kind: "invasion" | "scoring"; steps: Sentence[] } | null;
 }
 
 export type Message =
