@@ -1,6 +1,6 @@
 """How the levels fare against each other: prints the table of docs/levels.md.
 
-Usage: python tools/calibrate.py [games]
+Usage: python tools/calibrate.py [games of two players] [games of four players]
 With two players each level meets the one below; with four, one of it meets three of the one below. Seats rotate, and a
 shared victory counts as its part. Intervals are 95 % Wilson intervals.
 """
@@ -38,15 +38,17 @@ def part_of_win(upper, lower, seats, number):
         seat = state.decision.seat
         view, moves = game.view_for(state, seat), game.legal_moves(state)
         state = game.apply(state, player(upper if seat == own else lower)(view, moves, rng).move)
-    winners = game.outcome(state).winners
+    outcome = game.outcome(state)
+    assert outcome is not None
+    winners = outcome.winners
     return (own in winners) / len(winners)
 
 
-def main(games):
+def main(two=1_000, four=1_000):
     print("| Players | Level | Against | Games | Wins | 95 % interval | Fair share |")
     print("|---|---|---|---|---|---|---|")
     with ProcessPoolExecutor() as pool:
-        for seats in (2, 4):
+        for seats, games in ((2, two), (4, four)):
             for lower, upper in pairwise(LEVELS):
                 share = sum(pool.map(partial(part_of_win, upper, lower, seats), range(games), chunksize=8)) / games
                 low, high = wilson(share, games)
@@ -56,4 +58,4 @@ def main(games):
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1_000)
+    main(*map(int, sys.argv[1:]))

@@ -16,7 +16,7 @@ class Desk:
         self.start = blank(book.table_size)
         self.now = blank(book.table_size)
         self.pile = blank(len(book.cards))
-        self.tokens = blank(int(book.array[at.TOKENS]))
+        self.tokens = blank(book.token_count)
         self.moves = blank(book.most_moves)
         self.stream = blank(STREAM_SIZE)
         self.scratch = blank_floats(SCRATCH_SIZE)

@@ -8,7 +8,7 @@ in the *pile* and the *tokens*: they keep their order, and the table only counts
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from realms_nb.games.minute_realms.cards import CATEGORIES, GAIN, INVADER, PAY, Bastion, Card, Pair, PerBuilding
 from realms_nb.games.minute_realms.moves import DiscardCard, LoseBuilding, Move, TakeCard
@@ -67,6 +67,7 @@ class Book:
         self.seats = seats
         self.strikes = len(rules.invasion_rounds)
         self.cards = box.deck
+        self.token_count = len(box.tokens)
         self.number = {card.name: number for number, card in enumerate(box.deck)}
         rate = TOKEN_RATES[min(seats, max(TOKEN_RATES))]
         head = [seats, rules.rounds, rules.middle_cards, rules.bastion_income, rules.bastion_strength, rules.award]
@@ -112,7 +113,7 @@ class Book:
             NOTHING if decision is None else decision.seat,
             _mask(waiting),
             len(self.cards) - cards_left,
-            self.array[TOKENS] - tokens_left,
+            self.token_count - tokens_left,
             sum(open_tokens),
             hidden,
             len(unseen),
@@ -160,7 +161,7 @@ class Book:
 
     def tokens(self, state: State) -> list[int]:
         """The tokens still to be placed, behind as many empty places as have been drawn."""
-        return [NOTHING] * (int(self.array[TOKENS]) - len(state.token_pile)) + list(state.token_pile)
+        return [NOTHING] * (self.token_count - len(state.token_pile)) + list(state.token_pile)
 
     def unseen(self, view: View) -> tuple[Ints, Ints]:
         """The cards and the tokens that nobody has seen, in no order."""
@@ -185,8 +186,8 @@ def book_for(rules: Rules, seats: int) -> Book:
     return book
 
 
-def _mask(seats: Sequence[int] | object) -> int:
-    return sum(1 << seat for seat in seats)  # pyright: ignore[reportGeneralTypeIssues]
+def _mask(seats: Iterable[int]) -> int:
+    return sum(1 << seat for seat in seats)
 
 
 def _card_fields(card: Card) -> list[int]:

@@ -28,8 +28,13 @@ def in_blocks(work: Callable[[int, int], object], count: int, threads: int, bloc
             work(first, behind)
         return
     with ThreadPoolExecutor(threads) as pool:
-        for done in [pool.submit(work, first, behind) for first, behind in edges]:
-            done.result()
+        try:
+            for done in [pool.submit(work, first, behind) for first, behind in edges]:
+                done.result()
+        except BaseException:
+            # The stop button must not wait for the blocks that have not begun.
+            pool.shutdown(cancel_futures=True)
+            raise
 
 
 def _cores() -> int:

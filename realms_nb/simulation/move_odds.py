@@ -46,4 +46,5 @@ def wilson(share: float, count: int) -> tuple[float, float]:
     square = _Z * _Z / count
     middle = (share + square / 2) / (1 + square)
     half = _Z * sqrt(share * (1 - share) / count + square / (4 * count)) / (1 + square)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # Rounding must not leave the share itself outside.
+    return min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half))

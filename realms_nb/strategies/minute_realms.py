@@ -53,7 +53,7 @@ class Rollout(Struct, frozen=True):
 class Search(Struct, frozen=True):
     """Grows a tree of moves to the end of the round by so many playouts, and takes the move tried most often."""
 
-    playouts: int = 2_000
+    playouts: int = 1_000
     weights: Weights = BALANCED
     threads: int | None = None
 
@@ -80,6 +80,6 @@ PLAYERS = {
     # The levels of opponents; docs/levels.md says how they fare against each other.
     "squire": Weighted(GREEDY.changed(whim=6.0)),
     "knight": Weighted(BALANCED),
-    "duke": Rollout(8),
-    "emperor": Search(4_000),
+    "duke": Rollout(5),
+    "emperor": Search(2_000),
 }

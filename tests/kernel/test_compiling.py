@@ -1,0 +1,79 @@
+"""With and without numba: the same results; a cold start says what it is doing."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from realms_nb.kernel import compiling
+
+SAMPLE = """
+import json, warnings
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    import realms_nb as rn
+    from realms_nb.core.chance import stream
+    from realms_nb.kernel.games import play_games, random_games
+    from realms_nb.strategies.registry import resolve
+    game, weights = rn.minute_realms, rn.Weights(points_later=0.8, coins=1.2, shields=3, award=1, denial=0.3, whim=1)
+    table = play_games(game.STANDARD, 3, [weights.numbers()] * 3, range(4))
+    state = game.setup(3, 1)
+    for name in ("weighted", "squire", "rollout", "duke"):
+        choose = resolve(game, name).choose
+        view = game.view_for(state, state.decision.seat)
+        state = game.apply(state, choose(view, game.legal_moves(state), stream(3)).move)
+    view = game.view_for(state, state.decision.seat)
+    from realms_nb.kernel.search import search
+    found = [repr(each) for each in search(view, weights.numbers(), 40, 5)]
+    odds = rn.move_odds(view, playouts=20, seed=4).to_json()
+    warned = [str(warning.message) for warning in caught]
+result = {name: column.tolist() for name, column in table.items()}
+print(json.dumps([result, random_games(game.STANDARD, 4, 20), str(state), found, odds]))
+print(json.dumps(warned))
+"""
+
+
+def run(code, **environment):
+    """A fresh Python, as a student starts one."""
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env={**os.environ, **environment}
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+@pytest.mark.skipif(not compiling.IS_COMPILED, reason="needs numba to compare with")
+def test_plain_python_gives_the_same_results():
+    """Without numba everything gives the same results, and one warning says that it is slower."""
+    *_, fast, fast_warnings = run(SAMPLE)
+    *_, slow, slow_warnings = run(SAMPLE, REALMS_NB_NO_NUMBA="1")
+    assert json.loads(slow) == json.loads(fast)
+    assert json.loads(fast_warnings) == []
+    assert len(json.loads(slow_warnings)) == 1
+    assert "slower" in json.loads(slow_warnings)[0]
+
+
+@pytest.mark.skipif(not compiling.IS_COMPILED, reason="nothing is compiled without numba")
+def test_a_cold_start_says_so(tmp_path):
+    """The first use on a machine prints one line before it compiles; the next process starts silently."""
+    code = "from realms_nb.kernel.compiling import make_ready; make_ready()"
+    environment = {"NUMBA_CACHE_DIR": str(tmp_path)}
+    assert run(code, **environment) == ["Compiling the fast engine, once ..."]
+    assert list(tmp_path.rglob("*.nbi"))
+    assert run(code, **environment) == []
+
+
+def test_the_front_door_stays_light():
+    """`import realms_nb` loads neither NumPy nor numba nor pandas; the registry of players does not either."""
+    code = "import sys, realms_nb.strategies.registry; print(*{'numpy', 'numba', 'pandas'} & {*sys.modules})"
+    assert run(code) == [""]
+
+
+def test_modules_stay_short():
+    """Nobody has to read a module of the kernel of more than 300 lines."""
+    assert all(len(path.read_text().splitlines()) <= 300 for path in Path(compiling.__file__).parent.glob("*.py"))

@@ -1,0 +1,102 @@
+"""How fast the kernel is, beside OpenSpiel's hearts driven from Python in the same run.
+
+Usage: python tools/bench_kernel.py
+Rates are the best of several short runs that take turns, because other work on the machine can only slow a run down.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pyspiel
+
+import realms_nb as rn
+from realms_nb.kernel.games import play_games, random_games
+from realms_nb.strategies.minute_realms import PLAYERS
+from realms_nb.strategies.weights import BALANCED
+
+game = rn.minute_realms
+REPEATS = 5
+
+
+def hearts_decisions(games, by_outcomes):
+    """Random games of hearts; chance is drawn from `chance_outcomes()` as documented, or from `legal_actions()`."""
+    hearts, rng, decisions = pyspiel.load_game("hearts"), random.Random(1), 0
+    for _ in range(games):
+        state = hearts.new_initial_state()
+        while not state.is_terminal():
+            if by_outcomes and state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, chances)[0])
+                continue
+            decisions += not state.is_chance_node()
+            state.apply_action(rng.choice(state.legal_actions()))
+    return decisions
+
+
+def rates():
+    """Decisions per second of each competitor."""
+    best: dict[str, float] = {}
+    for _ in range(REPEATS):
+        for name, run in (
+            ("documented", lambda: hearts_decisions(30, True)),
+            ("faster", lambda: hearts_decisions(30, False)),
+            ("one", lambda: random_games(game.STANDARD, 4, 40_000, threads=1)),
+            ("two", lambda: random_games(game.STANDARD, 4, 80_000, threads=2)),
+        ):
+            begun = time.perf_counter()
+            decisions = run()
+            best[name] = max(best.get(name, 0.0), decisions / (time.perf_counter() - begun))
+    return best
+
+
+def seconds(run, repeats=REPEATS):
+    """The shortest of several runs."""
+    times = []
+    for _ in range(repeats):
+        begun = time.perf_counter()
+        run()
+        times.append(time.perf_counter() - begun)
+    return min(times)
+
+
+def middle_of_a_game():
+    """A four-player view after four rounds of random moves, with all cards of the round on offer."""
+    state, rng = game.setup(4, 12), random.Random(12)
+    while state.round < 5 or len(game.legal_moves(state)) < 6:
+        state = game.apply(state, rng.choice(game.legal_moves(state)))
+    assert state.decision is not None
+    return game.view_for(state, state.decision.seat), game.legal_moves(state)
+
+
+def rows():
+    """What is measured, the figure, its unit, and the budget."""
+    random_games(game.STANDARD, 4, 1)
+    rate = rates()
+    view, moves = middle_of_a_game()
+    first = game.setup(5, 1)
+    opening, openings = game.view_for(first, 0), game.legal_moves(first)
+    emperor = PLAYERS["emperor"]
+    table = seconds(lambda: play_games(game.STANDARD, 4, [BALANCED.numbers()] * 4, range(100_000)), 2)
+    return [
+        ("OpenSpiel hearts, chance_outcomes idiom", rate["documented"], "decisions/s", ""),
+        ("OpenSpiel hearts, legal_actions idiom", rate["faster"], "decisions/s", ""),
+        ("kernel, random playouts, one thread", rate["one"], "decisions/s", ""),
+        ("kernel against hearts (chance_outcomes)", rate["one"] / rate["documented"], "times", "at least 40"),
+        ("kernel against hearts (legal_actions)", rate["one"] / rate["faster"], "times", ""),
+        ("kernel, two threads against one", rate["two"] / rate["one"], "times", "at least 1.7"),
+        ("100,000 four-player games of weighted, as arrays", table, "s", ""),
+        (f"rn.move_odds, {len(moves)} moves", 1_000 * seconds(lambda: rn.move_odds(view)), "ms", "under 150"),
+        (f"emperor, first of five, {len(openings)} moves", seconds(
+            lambda: emperor(opening, openings, random.Random(1)), 2), "s", "under 1"),
+    ]  # fmt: skip
+
+
+def main():
+    for what, figure, unit, budget in rows():
+        print(f"{what:52} {figure:14,.2f} {unit:12} {budget}")
+
+
+if __name__ == "__main__":
+    main()
