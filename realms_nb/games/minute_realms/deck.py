@@ -122,8 +122,8 @@ def _from_rows(rows: Iterable[Row | Card]) -> tuple[Card, ...]:
             raise BadDeck(f"A deck has at most {MOST_CARDS} cards.")
         if not isinstance(cast(object, row), Mapping | Card):
             raise BadDeck(f"Row {number} is {shown(row)}; a row names its columns, for example {{'name_en': 'Mill'}}.")
-        # A card made in code passes the same checks as a row of a file. It stays the object it was, because a table that
-        # comes from another process holds the same objects as its rules, and the engine tells cards apart by that.
+        # A card made in code passes the same checks as a row of a file, and stays the object it was: the engine tells
+        # cards apart by identity, and a table that comes from another process shares its cards with its rules.
         card = _card(_row_of(row) if isinstance(row, Card) else row, number)
         card = row if card == row and isinstance(row, Card) else card
         twin = seen.setdefault(card.name.casefold(), number)
