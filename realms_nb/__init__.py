@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
     from realms_nb.simulation.odds import hold_odds as hold_odds
     from realms_nb.simulation.odds import invasion_odds as invasion_odds
+    from realms_nb.simulation.simulate import simulate as simulate
 
 # Name -> module and attribute; loaded on first use.
 _DOORS = {
@@ -27,6 +28,7 @@ _DOORS = {
     "story": ("realms_nb.core.explain", "story"),
     "invasion_odds": ("realms_nb.simulation.odds", "invasion_odds"),
     "hold_odds": ("realms_nb.simulation.odds", "hold_odds"),
+    "simulate": ("realms_nb.simulation.simulate", "simulate"),
     "RealmsError": ("realms_nb.core.errors", "RealmsError"),
 }
 
