@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from realms_nb.simulation.odds import hold_odds as hold_odds
     from realms_nb.simulation.odds import invasion_odds as invasion_odds
     from realms_nb.simulation.simulate import simulate as simulate
+    from realms_nb.simulation.tournament import tournament as tournament
 
 # Name -> module and attribute; loaded on first use.
 _DOORS = {
@@ -29,6 +30,7 @@ _DOORS = {
     "invasion_odds": ("realms_nb.simulation.odds", "invasion_odds"),
     "hold_odds": ("realms_nb.simulation.odds", "hold_odds"),
     "simulate": ("realms_nb.simulation.simulate", "simulate"),
+    "tournament": ("realms_nb.simulation.tournament", "tournament"),
     "RealmsError": ("realms_nb.core.errors", "RealmsError"),
 }
 

@@ -18,7 +18,7 @@ from tqdm.auto import tqdm
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.simulation.entrants import Contender, Guarded
 from realms_nb.simulation.players import Player
-from realms_nb.simulation.table import AnyGame, Seating, play
+from realms_nb.simulation.table import COLUMNS, AnyGame, Seating, play
 
 # Games per block. A guarded player starts its process anew for every block, so its blocks are longer.
 BLOCK, GUARDED_BLOCK = 25, 100
@@ -121,9 +121,9 @@ def _played(task: Task, blocks: list[Sequence[Seating]], workers: int | None) ->
 
 def _together(done: list[Block], stopped: bool) -> Results:
     rows = [block.rows for block in done if block.games]
-    frame = pd.concat(rows, ignore_index=True) if rows else pd.DataFrame(columns=["game", "seat", "strategy"])
+    frame = pd.concat(rows, ignore_index=True) if rows else pd.DataFrame(columns=COLUMNS)
     frame = frame.sort_values(["game", "seat"], ignore_index=True)
-    for column in {"forfeit", "error"} & set(frame.columns):
+    for column in ("forfeit", "error"):
         # None where nothing happened, whatever pandas made of blocks with and without texts.
         frame[column] = frame[column].astype(object).where(frame[column].notna(), None)
     frame.attrs["partial"] = stopped

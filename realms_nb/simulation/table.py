@@ -15,6 +15,9 @@ from realms_nb.strategies.simple import random
 
 AnyGame = Game[Any, Any, Any, Any]
 
+# What a table of results has for every game; the game's own facts stand between score and rank.
+COLUMNS = ["game", "seed", "seat", "strategy", "score", "rank", "won", "forfeit", "error"]
+
 
 class Seating(Struct, frozen=True):
     """A game to be played: its number, the seed of its deal, and which entrant sits in each seat."""
