@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from realms_nb.core.explain import story as story
     from realms_nb.core.match import Match as Match
     from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
+    from realms_nb.simulation.league import league as league
     from realms_nb.simulation.odds import hold_odds as hold_odds
     from realms_nb.simulation.odds import invasion_odds as invasion_odds
     from realms_nb.simulation.simulate import simulate as simulate
@@ -31,6 +32,7 @@ _DOORS = {
     "hold_odds": ("realms_nb.simulation.odds", "hold_odds"),
     "simulate": ("realms_nb.simulation.simulate", "simulate"),
     "tournament": ("realms_nb.simulation.tournament", "tournament"),
+    "league": ("realms_nb.simulation.league", "league"),
     "RealmsError": ("realms_nb.core.errors", "RealmsError"),
 }
 

@@ -13,7 +13,7 @@ from typing import SupportsIndex, TypeVar
 
 from realms_nb.core.errors import BadSetup, shown
 
-__all__ = ["LARGEST_SEED", "Random", "branch", "checked_seed", "fresh_seed", "shuffled", "stream"]
+__all__ = ["LARGEST_SEED", "Random", "branch", "checked_seed", "fresh_seed", "secret_seed", "shuffled", "stream"]
 
 T = TypeVar("T")
 
@@ -24,6 +24,11 @@ LARGEST_SEED = 2**53 - 1
 def fresh_seed() -> int:
     """A seed nobody chose, short enough to be read out in class."""
     return SystemRandom().randrange(1_000_000)
+
+
+def secret_seed() -> int:
+    """A seed that nobody can guess by trying, for games among players who would."""
+    return SystemRandom().randrange(LARGEST_SEED + 1)
 
 
 def checked_seed(seed: object) -> int:

@@ -59,15 +59,15 @@ def contenders(game: AnyGame, players: Any, time_limit: float | None) -> tuple[C
 
 
 def numbered(names: Sequence[str]) -> list[str]:
-    """Names that occur more than once get a number: greedy, greedy 2, greedy 3."""
-    taken: set[str] = set(names)
+    """Names that occur more than once get a number: greedy, greedy 2, greedy 3. Capitals do not make a difference."""
+    taken = {name.casefold() for name in names}
     seen: set[str] = set()
     result: list[str] = []
     for name in names:
         unique, number = name, 2
-        while unique in seen or (unique != name and unique in taken):
+        while unique.casefold() in seen or (unique != name and unique.casefold() in taken):
             unique, number = f"{name} {number}", number + 1
-        seen.add(unique)
+        seen.add(unique.casefold())
         result.append(unique)
     return result
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Generator, Iterable, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from typing import Any
 
@@ -15,7 +16,7 @@ import pandas as pd
 from msgspec import Struct
 from tqdm.auto import tqdm
 
-from realms_nb.core.errors import BadSetup, shown
+from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.simulation.entrants import Contender, Guarded
 from realms_nb.simulation.players import Player
 from realms_nb.simulation.table import COLUMNS, AnyGame, Seating, play
@@ -101,6 +102,11 @@ def play_all(task: Task, seatings: Sequence[Seating], *, workers: int | None, qu
                     break
         except KeyboardInterrupt:
             stopped = True
+        except BrokenProcessPool as error:
+            raise RealmsError(
+                "A worker process was lost: a strategy ended it, or memory ran out. "
+                "With a time_limit each function has a process of its own and only forfeits its game."
+            ) from error
     return _together(done, stopped)
 
 

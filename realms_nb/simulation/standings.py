@@ -18,9 +18,8 @@ def rates(rows: pd.DataFrame, by: str) -> pd.DataFrame:
 
     A victory shared by two counts half for each.
     """
-    winners = rows.groupby("game")["won"].transform("sum")
-    share = (rows["won"] / winners.where(winners > 0, 1)).astype(float)
-    groups = rows.assign(share=share).groupby(by, sort=True)
+    winners = rows.groupby("game")["won"].transform("sum").clip(lower=1)
+    groups = rows.assign(share=(rows["won"] / winners).astype(float)).groupby(by, sort=True)
     table = groups.agg(games=("game", "size"), wins=("share", "sum"), score=("score", "mean"), sd=("score", "std"))
     table["forfeits"] = groups["forfeit"].count()
     table["win_rate"] = table["wins"] / table["games"]
@@ -53,7 +52,7 @@ def ratings(rows: pd.DataFrame) -> pd.DataFrame:
 def _by_game(rows: pd.DataFrame) -> list[tuple[list[str], list[float]]]:
     if rows.empty:
         return []
-    size = int(rows["seat"].max()) + 1
+    size = len(set(rows["seat"]))
     names = rows["strategy"].to_numpy(dtype=object).reshape(-1, size).tolist()
     return list(zip(names, rows["rank"].to_numpy(dtype=float).reshape(-1, size).tolist(), strict=True))
 

@@ -20,7 +20,7 @@ from realms_nb.simulation.table import AnyGame
 from realms_nb.strategies.registry import Entrant
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Tournament:
     """What a tournament found out. Its tables are DataFrames; shown in a cell, it explains itself."""
 
@@ -30,6 +30,8 @@ class Tournament:
     results: pd.DataFrame
     # Stopped before all games were played.
     partial: bool
+    # The same seed plays the same tournament again.
+    seed: int
 
     @cached_property
     def standings(self) -> pd.DataFrame:
@@ -72,20 +74,18 @@ class Tournament:
         return [str(verdict) for verdict in self.verdicts]
 
     def _shown(self) -> pd.DataFrame:
-        table = self.standings
         return pd.DataFrame(
             {
-                "place": table.index,
-                "strategy": table["strategy"],
-                "games": table["games"],
-                "wins": table["wins"].map("{:g}".format),
-                "share of wins": [
-                    f"{row.win_rate:.1%} [{row.low:.1%}, {row.high:.1%}]" for row in table.itertuples(index=False)
-                ],
-                "score": [f"{row.score:.1f} ± {row.score_margin:.1f}" for row in table.itertuples(index=False)],
-                "OpenSkill": [f"{row.mu:.1f} ± {row.sigma:.1f}" for row in table.itertuples(index=False)],
-                "forfeits": table["forfeits"],
+                "place": place,
+                "strategy": row["strategy"],
+                "games": row["games"],
+                "wins": f"{row['wins']:g}",
+                "share of wins": f"{row['win_rate']:.1%} [{row['low']:.1%}, {row['high']:.1%}]",
+                "score": f"{row['score']:.1f} ± {row['score_margin']:.1f}",
+                "OpenSkill": f"{row['mu']:.1f} ± {row['sigma']:.1f}",
+                "forfeits": row["forfeits"],
             }
+            for place, row in enumerate(self.standings.to_dict("records"), start=1)
         )
 
     def __repr__(self) -> str:
@@ -119,7 +119,7 @@ def tournament(
     size = checked_size(game, rules, table_size, len(players))
     plan = seatings(len(players), size, games, seed)
     played = play_all(Task(game, rules, players), plan, workers=workers, quiet=quiet)
-    return Tournament(game.title, size, played.rows, played.partial)
+    return Tournament(game.title, size, played.rows, played.partial, seed)
 
 
 def checked_size(game: AnyGame, rules: Any, table_size: object, entrants: int) -> int:
