@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -78,7 +77,7 @@ def _guard(entrant: Entrant, time_limit: float | None) -> Strategy | Guarded:
         return entrant.choose
     try:
         sent = cloudpickle.dumps(entrant.choose)
-    except (TypeError, pickle.PicklingError, AttributeError) as error:
+    except Exception as error:  # whatever the function refers to may refuse in its own way
         raise BadSetup(
             f"{entrant.name} cannot be sent to a process of its own ({error}). "
             "With time_limit=None and workers=1 it is asked in this process."

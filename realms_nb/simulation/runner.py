@@ -17,7 +17,7 @@ from msgspec import Struct
 from tqdm.auto import tqdm
 
 from realms_nb.core.errors import BadSetup, RealmsError, shown
-from realms_nb.simulation.entrants import Contender, Guarded
+from realms_nb.simulation.entrants import HAS_PROCESSES, Contender, Guarded
 from realms_nb.simulation.players import Player
 from realms_nb.simulation.table import COLUMNS, AnyGame, Seating, play
 
@@ -82,10 +82,15 @@ def play_block(task: Task, seatings: Sequence[Seating]) -> Block:
     return Block(games, pd.DataFrame(records), moves, stopped)
 
 
+def block_size(task: Task) -> int:
+    """How many games go into a block: it may depend on who plays, never on the number of workers."""
+    guarded = any(isinstance(contender.strategy, Guarded) for contender in task.contenders)
+    return GUARDED_BLOCK if guarded else BLOCK
+
+
 def play_all(task: Task, seatings: Sequence[Seating], *, workers: int | None, quiet: bool) -> Results:
     """Play all games, with a progress bar if it takes a while; the stop button keeps what is finished."""
-    guarded = any(isinstance(contender.strategy, Guarded) for contender in task.contenders)
-    size = GUARDED_BLOCK if guarded else BLOCK
+    size = block_size(task)
     blocks = [seatings[start : start + size] for start in range(0, len(seatings), size)]
     done: list[Block] = []
     stopped = False
@@ -116,7 +121,7 @@ def _played(task: Task, blocks: list[Sequence[Seating]], workers: int | None) ->
         began = time.monotonic()
         yield play_block(task, blocks[0])
         blocks = blocks[1:]
-        workers = -1 if (time.monotonic() - began) * len(blocks) > SOON else 1
+        workers = -1 if HAS_PROCESSES and (time.monotonic() - began) * len(blocks) > SOON else 1
     if workers == 1 or len(blocks) < 2:
         yield from (play_block(task, block) for block in blocks)
         return

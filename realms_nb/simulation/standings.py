@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections import Counter
+from itertools import pairwise, permutations
 from math import ceil, floor, log10
 from typing import Any
 
@@ -59,16 +60,20 @@ def _by_game(rows: pd.DataFrame) -> list[tuple[list[str], list[float]]]:
 
 def win_matrix(rows: pd.DataFrame) -> pd.DataFrame:
     """How often the row's strategy finished ahead of the column's when both sat at a table; ties count half."""
-    names = sorted(rows["strategy"].unique())
-    ahead = pd.DataFrame(0.0, index=names, columns=names)
-    met = ahead.copy()
+    met: Counter[tuple[str, str]] = Counter()
+    ahead: Counter[tuple[str, str]] = Counter()
     for seated, ranks in _by_game(rows):
-        for name, rank in zip(seated, ranks, strict=True):
-            for other, place in zip(seated, ranks, strict=True):
-                if other != name:
-                    met.at[name, other] += 1
-                    ahead.at[name, other] += 0.5 if rank == place else float(rank < place)
-    return (ahead / met).rename_axis(index="strategy", columns="against")
+        for (name, rank), (other, place) in permutations(zip(seated, ranks, strict=True), 2):
+            met[name, other] += 1
+            # Counted in halves, because a tie is half a win.
+            ahead[name, other] += 1 if rank == place else 2 * (rank < place)
+    names = sorted(rows["strategy"].unique())
+    shares = [
+        [ahead[name, other] / 2 / met[name, other] if met[name, other] else float("nan") for other in names]
+        for name in names
+    ]
+    matrix = pd.DataFrame(shares, index=names, columns=names, dtype=float)
+    return matrix.rename_axis(index="strategy", columns="against")
 
 
 class Verdict(Struct, frozen=True):
