@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from realms_nb.simulation.intervals import Interval, games_to_settle, wilson
@@ -19,6 +19,7 @@ def test_known_intervals(wins, games, low, high):
 
 
 @given(st.integers(1, 10_000), st.floats(0, 1))
+@settings(deadline=None)
 def test_interval_holds_the_share(games, part):
     """The share that was seen lies in its interval, and the interval between 0 and 1."""
     interval = wilson(part * games, games)
@@ -32,6 +33,7 @@ def test_nothing_played_says_nothing():
 
 
 @given(st.floats(0, 1), st.floats(0, 1))
+@settings(deadline=None)
 def test_games_to_settle_is_the_first_number_that_does(one, other):
     """With so many games the intervals are apart, with one less they are not; None means not within reach."""
     games = games_to_settle(one, other)

@@ -28,7 +28,7 @@ def cup():
 
 
 @given(st.integers(2, 7), st.integers(2, 5), st.integers(1, 300), st.integers(0, 9))
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 def test_schedule_is_fair(entrants, size, games, seed):
     """Every table plays each of its deals once in every rotation: everybody sits in each seat equally often."""
     size = min(size, entrants)
@@ -43,7 +43,7 @@ def test_schedule_is_fair(entrants, size, games, seed):
 
 
 @given(st.integers(2, 6), st.integers(2, 4), st.integers(0, 9))
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)
 def test_round_robin_gives_all_tables_the_same_deals(entrants, size, seed):
     """When there is room for all tables, each meets the same deals: common random numbers."""
     size = min(size, entrants)
