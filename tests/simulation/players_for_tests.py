@@ -6,6 +6,8 @@ import gc
 import os
 import sys
 
+from msgspec.structs import force_setattr
+
 import realms_nb as rn
 from realms_nb.games.minute_realms.moves import TakeCard
 from realms_nb.games.minute_realms.state import State
@@ -122,6 +124,15 @@ def scribbles(view, moves, rng):
             os.write(line, b"nonsense\n")
         except OSError:
             continue
+    return moves[0]
+
+
+def forges(view, moves, rng):
+    """Changes what is frozen by the back door, which no value can lock."""
+    for realm in view.realms:
+        force_setattr(realm, "coins", 0)
+    force_setattr(view.realms[view.seat], "coins", 99)
+    force_setattr(view.rules, "award", 20)
     return moves[0]
 
 

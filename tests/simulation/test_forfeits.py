@@ -6,6 +6,7 @@ import pytest
 from simulation import players_for_tests as players
 
 import realms_nb as rn
+from realms_nb.core.errors import RealmsError
 from realms_nb.simulation.child import Child
 from realms_nb.simulation.process_player import MOST_LOST
 
@@ -95,6 +96,19 @@ def test_a_guarded_function_finds_no_hidden_card():
     """In its own process a function finds no position with its piles, neither in memory nor up the call stack."""
     rows = rn.simulate(GAME, [players.looks_for_the_state, "random"], games=2, workers=1, quiet=True)
     assert rows["forfeit"].isna().all()
+
+
+def test_a_guarded_function_can_only_forge_its_own_copy():
+    """Who changes a frozen view by force changes a copy in its own process: the games are those of an honest player."""
+    honest = rn.simulate(GAME, {"x": players.first, "y": "random"}, games=5, workers=1, quiet=True)
+    forged = rn.simulate(GAME, {"x": players.forges, "y": "random"}, games=5, workers=1, quiet=True)
+    assert forged.equals(honest)
+
+
+def test_a_lost_worker_is_told():
+    """An unguarded function that ends a worker process ends the simulation with a sentence, not with a riddle."""
+    with pytest.raises(RealmsError, match="A worker process was lost"):
+        rn.simulate(GAME, [players.quits_at_once, "random"], games=60, workers=2, time_limit=None, quiet=True)
 
 
 def test_memory_of_the_line_is_bounded(monkeypatch):
