@@ -6,9 +6,10 @@ Every game is fixed by its seating, and the cut does not depend on the number of
 from __future__ import annotations
 
 import time
+import warnings
 from collections.abc import Generator, Iterable, Sequence
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import contextmanager
 from typing import Any
 
 import joblib
@@ -96,7 +97,7 @@ def play_all(task: Task, seatings: Sequence[Seating], *, workers: int | None, qu
     stopped = False
     with (
         tqdm(total=len(seatings), unit=" games", desc="Playing", disable=quiet, delay=SOON, leave=False) as bar,
-        closing(_played(task, blocks, checked_workers(workers))) as results,
+        _ended(_played(task, blocks, checked_workers(workers))) as results,
     ):
         try:
             for block in results:
@@ -128,6 +129,18 @@ def _played(task: Task, blocks: list[Sequence[Seating]], workers: int | None) ->
     crew = joblib.Parallel(n_jobs=workers, return_as="generator_unordered")
     work: Iterable[Any] = (joblib.delayed(play_block)(task, block) for block in blocks)
     yield from crew(work)  # pyright: ignore[reportReturnType]  # `return_as` makes it a generator
+
+
+@contextmanager
+def _ended(blocks: Generator[Block]) -> Generator[Generator[Block]]:
+    """Whatever happens, the work still under way is given up at the end."""
+    try:
+        yield blocks
+    finally:
+        with warnings.catch_warnings():
+            # joblib warns of work that is cancelled, but that is what the stop button is for.
+            warnings.simplefilter("ignore", UserWarning)
+            blocks.close()
 
 
 def _together(done: list[Block], stopped: bool) -> Results:
