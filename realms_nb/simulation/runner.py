@@ -22,8 +22,12 @@ from realms_nb.simulation.entrants import HAS_PROCESSES, Contender, Guarded
 from realms_nb.simulation.players import Player
 from realms_nb.simulation.table import COLUMNS, AnyGame, Seating, play
 
-# Games per block. A guarded player starts its process anew for every block, so its blocks are longer.
-BLOCK, GUARDED_BLOCK = 25, 100
+# Fewest and most games of a block. A guarded player starts its process anew for every block, so its blocks are longer.
+BLOCK, GUARDED_BLOCK = (1, 25), (25, 100)
+# As many blocks as keep the cores of a large machine busy and the progress bar moving.
+BLOCKS = 32
+# The first block is short: it shows how fast this game goes.
+FIRST = 5
 # Work that is done sooner than this is not worth waking other cores for, nor a progress bar.
 SOON = 2.0
 
@@ -83,16 +87,18 @@ def play_block(task: Task, seatings: Sequence[Seating]) -> Block:
     return Block(games, pd.DataFrame(records), moves, stopped)
 
 
-def block_size(task: Task) -> int:
-    """How many games go into a block: it may depend on who plays, never on the number of workers."""
+def cut(task: Task, seatings: Sequence[Seating]) -> list[Sequence[Seating]]:
+    """The games in blocks: the cut may depend on who plays and how often, never on the number of workers."""
     guarded = any(isinstance(contender.strategy, Guarded) for contender in task.contenders)
-    return GUARDED_BLOCK if guarded else BLOCK
+    fewest, most = GUARDED_BLOCK if guarded else BLOCK
+    size = min(max(len(seatings) // BLOCKS, fewest), most)
+    starts = range(FIRST, len(seatings), size)
+    return [seatings[:FIRST], *(seatings[start : start + size] for start in starts)]
 
 
 def play_all(task: Task, seatings: Sequence[Seating], *, workers: int | None, quiet: bool) -> Results:
     """Play all games, with a progress bar if it takes a while; the stop button keeps what is finished."""
-    size = block_size(task)
-    blocks = [seatings[start : start + size] for start in range(0, len(seatings), size)]
+    blocks = cut(task, seatings)
     done: list[Block] = []
     stopped = False
     with (
@@ -121,8 +127,9 @@ def _played(task: Task, blocks: list[Sequence[Seating]], workers: int | None) ->
     if workers is None:
         began = time.monotonic()
         yield play_block(task, blocks[0])
+        each = (time.monotonic() - began) / len(blocks[0])
         blocks = blocks[1:]
-        workers = -1 if HAS_PROCESSES and (time.monotonic() - began) * len(blocks) > SOON else 1
+        workers = -1 if HAS_PROCESSES and each * sum(map(len, blocks)) > SOON else 1
     if workers == 1 or len(blocks) < 2:
         yield from (play_block(task, block) for block in blocks)
         return

@@ -9,6 +9,7 @@ import realms_nb as rn
 from realms_nb.core.errors import RealmsError
 from realms_nb.simulation.child import Child
 from realms_nb.simulation.process_player import MOST_LOST
+from realms_nb.simulation.runner import FIRST
 
 GAME = rn.minute_realms
 
@@ -87,9 +88,9 @@ def test_everybody_forfeits():
 
 def test_a_process_lost_too_often_is_not_started_again():
     """After three lost processes in a block a player forfeits without being asked: a class must not wait for it."""
-    rows = rn.simulate(GAME, [players.loops, "random"], games=20, workers=1, time_limit=0.2, quiet=True)
+    rows = rn.simulate(GAME, [players.loops, "random"], games=FIRST, workers=1, time_limit=0.2, quiet=True)
     kinds = rows.query("seat == 0")["forfeit"].tolist()
-    assert kinds == ["time limit"] * MOST_LOST + ["stopped"] * (20 - MOST_LOST)
+    assert kinds == ["time limit"] * MOST_LOST + ["stopped"] * (FIRST - MOST_LOST)
 
 
 def test_a_guarded_function_finds_no_hidden_card():

@@ -11,6 +11,8 @@ import threading
 
 import pandas as pd
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from simulation import players_for_tests as players
 from simulation import toy_game as toy
 
@@ -18,7 +20,9 @@ import realms_nb as rn
 from realms_nb.core.chance import branch, stream
 from realms_nb.core.errors import BadSetup, UnknownName
 from realms_nb.games.minute_realms.scoring import SOURCES
-from realms_nb.simulation.entrants import numbered
+from realms_nb.simulation.entrants import contenders, numbered
+from realms_nb.simulation.runner import Task, cut
+from realms_nb.simulation.table import Seating
 from realms_nb.strategies.registry import Entrant
 
 GAME = rn.minute_realms
@@ -113,6 +117,17 @@ def test_every_game_can_be_simulated():
     assert rn.simulate(toy.SUMS, [toy.highest], games=1, workers=1, quiet=True)["won"].tolist() == [True]
 
 
+@given(st.integers(1, 5_000), st.booleans())
+@settings(deadline=None)
+def test_blocks_hold_every_game_once(games, guarded):
+    """The cut into blocks loses no game and keeps their order; no block is longer than a hundred games."""
+    players = contenders(toy.SUMS, [toy.highest], 5 if guarded else None)
+    seatings = [Seating(number, number, (0,)) for number in range(games)]
+    blocks = cut(Task(toy.SUMS, None, players), seatings)
+    assert [seating for block in blocks for seating in block] == seatings
+    assert all(1 <= len(block) <= 100 for block in blocks)
+
+
 def test_names_and_entrants():
     """Strategies may be named by a dict, or be entrants that know their names."""
     rows = rn.simulate(GAME, {"Ada": "random", "Bob": Entrant("x", players.first)}, games=1, workers=1, quiet=True)
@@ -201,7 +216,7 @@ def test_stop_button_keeps_what_is_finished(tmp_path, workers):
         last = process.communicate()[0].strip().split("\n")[-1]
     partial, whole, games = json.loads(last)
     assert (partial, whole) == (True, True)
-    assert 100 <= games < 100_000
+    assert 5 <= games < 100_000
 
 
 def test_progress_bar_counts_games(capsys, monkeypatch):
