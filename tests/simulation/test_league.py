@@ -67,7 +67,7 @@ def folder(tmp_path_factory):
 def league(folder):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(league_module, "LIMITS", Limits(start_seconds=4.0, memory_mb=2_000, file_mb=5))
-        return rn.league(folder, GAME, games=48, seed=5, time_limit=1.0, workers=1, quiet=True)
+        return rn.league(folder, GAME, games=24, seed=5, time_limit=1.0, workers=1, quiet=True)
 
 
 def test_standings(league):
@@ -75,7 +75,7 @@ def test_standings(league):
     table = league.standings.set_index("strategy")
     assert set(table.index) == {"ada", "bob", "quitter", "hanger"}
     assert list(table.index[:2]) == ["ada", "bob"]
-    assert table["forfeits"].to_dict() == {"ada": 0, "bob": 0, "quitter": 24, "hanger": 24}
+    assert table["forfeits"].to_dict() == {"ada": 0, "bob": 0, "quitter": 12, "hanger": 12}
     assert table.loc["hanger", "wins"] == table.loc["quitter", "wins"] == 0
 
 
@@ -93,7 +93,7 @@ def test_failures_are_reported(league, name):
     """An entrant that fails in its games is told how often, why, and what it had printed."""
     _, kind, words = FAILING[name]
     report = (league.folder / "reports" / f"{name}.txt").read_text("utf-8")
-    assert report.startswith(f"{name} forfeited 24 of 24 games: ")
+    assert report.startswith(f"{name} forfeited 12 of 12 games: ")
     assert kind in report
     assert words in report
 
@@ -102,7 +102,7 @@ def test_files_are_written(league):
     """Standings, matrix and results are CSV files; nobody who played well has a report."""
     written = pd.read_csv(league.folder / "standings.csv")
     assert written["strategy"].tolist() == league.standings["strategy"].tolist()
-    assert len(pd.read_csv(league.folder / "results.csv")) == 96
+    assert len(pd.read_csv(league.folder / "results.csv")) == 48
     assert (league.folder / "win_matrix.csv").exists()
     assert not (league.folder / "reports" / "ada.txt").exists()
 
