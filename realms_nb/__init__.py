@@ -16,9 +16,12 @@ if TYPE_CHECKING:
     from realms_nb.core.explain import story as story
     from realms_nb.core.match import Match as Match
     from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
+    from realms_nb.simulation.league import league as league
     from realms_nb.simulation.move_odds import move_odds as move_odds
     from realms_nb.simulation.odds import hold_odds as hold_odds
     from realms_nb.simulation.odds import invasion_odds as invasion_odds
+    from realms_nb.simulation.simulate import simulate as simulate
+    from realms_nb.simulation.tournament import tournament as tournament
     from realms_nb.strategies.weights import Weights as Weights
     from realms_nb.widgets.board import Board as Board
 
@@ -33,6 +36,9 @@ _DOORS = {
     "hold_odds": ("realms_nb.simulation.odds", "hold_odds"),
     "move_odds": ("realms_nb.simulation.move_odds", "move_odds"),
     "Weights": ("realms_nb.strategies.weights", "Weights"),
+    "simulate": ("realms_nb.simulation.simulate", "simulate"),
+    "tournament": ("realms_nb.simulation.tournament", "tournament"),
+    "league": ("realms_nb.simulation.league", "league"),
     "RealmsError": ("realms_nb.core.errors", "RealmsError"),
 }
 

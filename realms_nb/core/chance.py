@@ -7,12 +7,13 @@ Only `Random.random()` is promised to stay the same between versions; the shuffl
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from random import Random, SystemRandom
 from typing import SupportsIndex, TypeVar
 
 from realms_nb.core.errors import BadSetup, shown
 
-__all__ = ["LARGEST_SEED", "Random", "checked_seed", "fresh_seed", "shuffled", "stream"]
+__all__ = ["LARGEST_SEED", "Random", "branch", "checked_seed", "fresh_seed", "secret_seed", "shuffled", "stream"]
 
 T = TypeVar("T")
 
@@ -23,6 +24,11 @@ LARGEST_SEED = 2**53 - 1
 def fresh_seed() -> int:
     """A seed nobody chose, short enough to be read out in class."""
     return SystemRandom().randrange(1_000_000)
+
+
+def secret_seed() -> int:
+    """A seed that nobody can guess by trying, for games among players who would."""
+    return SystemRandom().randrange(LARGEST_SEED + 1)
 
 
 def checked_seed(seed: object) -> int:
@@ -37,6 +43,12 @@ def checked_seed(seed: object) -> int:
 def stream(seed: int) -> Random:
     """The chance of one game; everything that is drawn for it comes from this stream, in a fixed order."""
     return Random(seed)
+
+
+def branch(seed: int, *path: int | str) -> int:
+    """Another seed, fixed by this one and a path such as ("seat", 2), and unrelated to its neighbours."""
+    text = "/".join(map(str, (seed, *path)))
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big") & LARGEST_SEED
 
 
 def shuffled(items: Sequence[T], rng: Random) -> tuple[T, ...]:

@@ -50,10 +50,17 @@ class TextBoard(Struct, frozen=True):
     rows: tuple[tuple[str, ...], ...]
 
 
+# A cell of a table of results.
+Fact = int | float | bool | str | None
+
 S = TypeVar("S", bound=Position)
 M = TypeVar("M")
 R = TypeVar("R")
 V = TypeVar("V")
+
+
+def _no_facts(state: Position) -> tuple[Mapping[str, Fact], ...]:
+    return ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -84,6 +91,8 @@ class Game(Generic[S, M, R, V]):
     # Rules as plain data for a save file, and back.
     pack_rules: Callable[[R], dict[str, Any]]
     unpack_rules: Callable[[dict[str, Any]], R]
+    # For each seat what a table of results tells besides score and place: column -> value, the same columns always.
+    facts: Callable[[S], Sequence[Mapping[str, Fact]]] = _no_facts
 
     def narrator(
         self,

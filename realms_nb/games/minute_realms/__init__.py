@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from realms_nb.core.game import Game
+from realms_nb.games.minute_realms.facts import facts
 from realms_nb.games.minute_realms.legality import legal_moves, why_not
 from realms_nb.games.minute_realms.moves import Move
 from realms_nb.games.minute_realms.notation import parse
@@ -33,4 +34,5 @@ GAME: Game[State, Move, Rules, View] = Game(
     text_board=text_board,
     pack_rules=pack_rules,
     unpack_rules=unpack_rules,
+    facts=facts,
 )

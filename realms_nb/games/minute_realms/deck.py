@@ -122,8 +122,10 @@ def _from_rows(rows: Iterable[Row | Card]) -> tuple[Card, ...]:
             raise BadDeck(f"A deck has at most {MOST_CARDS} cards.")
         if not isinstance(cast(object, row), Mapping | Card):
             raise BadDeck(f"Row {number} is {shown(row)}; a row names its columns, for example {{'name_en': 'Mill'}}.")
-        # A card made in code passes the same checks as a row of a file.
+        # A card made in code passes the same checks as a row of a file, and stays the object it was: the engine tells
+        # cards apart by identity, and a table that comes from another process shares its cards with its rules.
         card = _card(_row_of(row) if isinstance(row, Card) else row, number)
+        card = row if card == row and isinstance(row, Card) else card
         twin = seen.setdefault(card.name.casefold(), number)
         if twin != number:
             raise _fault(number, "name_en", f"{shown(card.name)} is taken by row {twin}; give this card its own name")

@@ -6,7 +6,8 @@ Whether a card may be taken depends only on the card, the taker's coins and whet
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import get_args
 
 from realms_nb.core.refusal import Refusal
@@ -46,14 +47,17 @@ class Offers:
         self.enough = max(card.cost + len(card.trade) for card in deck)
         moves = {(card.name, use): TakeCard(card.name, use) for card in deck for use in USES}
 
-        def table(swap: bool) -> tuple[dict[str, tuple[TakeCard, ...]], ...]:
+        def table(swap: bool) -> tuple[Mapping[str, tuple[TakeCard, ...]], ...]:
+            # Read-only, like everything that a strategy can reach from its view.
             return tuple(
-                {
-                    card.name: tuple(
-                        moves[card.name, use] for use in USES if why_not_take(card, use, coins, swap=swap) is None
-                    )
-                    for card in deck
-                }
+                MappingProxyType(
+                    {
+                        card.name: tuple(
+                            moves[card.name, use] for use in USES if why_not_take(card, use, coins, swap=swap) is None
+                        )
+                        for card in deck
+                    }
+                )
                 for coins in range(self.enough + 1)
             )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any, cast
 
 from msgspec import Struct, field, structs
@@ -88,9 +89,9 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=
         return "\n".join(changes) or "the standard rules"
 
     @cached_property
-    def cards(self) -> dict[str, Card]:
+    def cards(self) -> Mapping[str, Card]:
         """Every card of the deck by its English name."""
-        return {card.name: card for card in self.deck}
+        return MappingProxyType({card.name: card for card in self.deck})
 
     @cached_property
     def offers(self) -> Offers:
@@ -98,15 +99,19 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=
         return Offers(self.deck)
 
     @cached_property
-    def boxes(self) -> dict[int, Box]:
+    def boxes(self) -> Mapping[int, Box]:
         """What is used for each number of players: cards and tokens that show a higher number stay away."""
-        return {
-            seats: Box(
-                tuple(card for card in self.deck if card.min_players <= seats),
-                tuple(kind.strength for kind in self.tokens if kind.min_players <= seats for _ in range(kind.count)),
-            )
-            for seats in range(FEWEST_SEATS, len(self.starting_coins) + 1)
-        }
+        return MappingProxyType(
+            {
+                seats: Box(
+                    tuple(card for card in self.deck if card.min_players <= seats),
+                    tuple(
+                        kind.strength for kind in self.tokens if kind.min_players <= seats for _ in range(kind.count)
+                    ),
+                )
+                for seats in range(FEWEST_SEATS, len(self.starting_coins) + 1)
+            }
+        )
 
     def check_seats(self, seats: object) -> int:
         """A number of seats that these rules can serve: enough starting coins, enough cards."""

@@ -1,0 +1,107 @@
+"""Who takes part: names, functions and files become entrants that can be sent to other processes."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import cloudpickle
+from msgspec import Struct
+
+from realms_nb.core.chance import checked_seed
+from realms_nb.core.errors import BadSetup, shown
+from realms_nb.core.game import Game
+from realms_nb.core.strategy import Strategy
+from realms_nb.simulation.players import LocalPlayer, Player
+from realms_nb.simulation.process_player import ProcessPlayer
+from realms_nb.simulation.seat_process import Hello, Limits, Source
+from realms_nb.simulation.table import AnyGame
+from realms_nb.strategies.registry import Entrant, resolve
+
+# In the browser there are no processes: functions are asked in place there, without a time limit.
+HAS_PROCESSES = sys.platform != "emscripten"
+
+
+class Guarded(Struct, frozen=True):
+    """A strategy that must run in a process of its own; `fenced` names the folder it may not look into."""
+
+    strategy: bytes | Source
+    limits: Limits
+    fenced: str | None = None
+
+
+class Contender(Struct, frozen=True):
+    """An entrant ready to play: trusted to run here, or guarded."""
+
+    name: str
+    strategy: Strategy | Guarded
+
+    def sit_down(self) -> Player:
+        """A player for a block of games."""
+        if isinstance(self.strategy, Guarded):
+            guarded = self.strategy
+            return ProcessPlayer(Hello(guarded.strategy, guarded.limits, guarded.fenced))
+        return LocalPlayer(self.strategy)
+
+
+def contenders(game: AnyGame, players: Any, time_limit: float | None) -> tuple[Contender, ...]:
+    """A list of names or functions, or a dict from name to function, as contenders with different names."""
+    if isinstance(players, str) or not isinstance(players, Sequence | Mapping):
+        raise BadSetup(f"Strategies are a list of names or functions, or a dict, not {shown(players)}.")
+    if isinstance(players, Mapping):
+        entrants = [Entrant(str(name), resolve(game, player).choose) for name, player in players.items()]
+    else:
+        entrants = [resolve(game, player) for player in players]
+    names = numbered([entrant.name for entrant in entrants])
+    return tuple(Contender(name, _guard(entrant, time_limit)) for name, entrant in zip(names, entrants, strict=True))
+
+
+def numbered(names: Sequence[str]) -> list[str]:
+    """Names that occur more than once get a number: greedy, greedy 2, greedy 3. Capitals do not make a difference."""
+    taken = {name.casefold() for name in names}
+    seen: set[str] = set()
+    result: list[str] = []
+    for name in names:
+        unique, number = name, 2
+        while unique.casefold() in seen or (unique != name and unique.casefold() in taken):
+            unique, number = f"{name} {number}", number + 1
+        seen.add(unique.casefold())
+        result.append(unique)
+    return result
+
+
+def _guard(entrant: Entrant, time_limit: float | None) -> Strategy | Guarded:
+    ours = (getattr(entrant.choose, "__module__", None) or "").startswith("realms_nb.")
+    if ours or time_limit is None or not HAS_PROCESSES:
+        return entrant.choose
+    try:
+        sent = cloudpickle.dumps(entrant.choose)
+    except Exception as error:  # whatever the function refers to may refuse in its own way
+        raise BadSetup(
+            f"{entrant.name} cannot be sent to a process of its own ({error}). "
+            "With time_limit=None and workers=1 it is asked in this process."
+        ) from error
+    return Guarded(sent, Limits(move_seconds=time_limit))
+
+
+def checked_task(game: object, games: object, seed: object, time_limit: object) -> int:
+    """What every simulation needs to be: a game, a positive number of games, a seed, a time limit."""
+    if not isinstance(game, Game):
+        raise BadSetup(f"A simulation needs a game such as rn.minute_realms, not {shown(game)}.")
+    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+        raise BadSetup(f"games is how many games to play, a whole number from 1 on, not {shown(games)}.")
+    if time_limit is not None and (
+        isinstance(time_limit, bool) or not isinstance(time_limit, int | float) or not time_limit > 0
+    ):
+        raise BadSetup(f"time_limit is the seconds for one decision, or None for no limit, not {shown(time_limit)}.")
+    return checked_seed(seed)
+
+
+def checked_rules(game: AnyGame, rules: Any) -> Any:
+    """The rules to play by: those given, or the standard."""
+    if rules is None:
+        return game.STANDARD
+    if not isinstance(rules, type(game.STANDARD)):
+        raise BadSetup(f"The rules of {game.title} are made by STANDARD.changed(...), not {shown(rules)}.")
+    return rules

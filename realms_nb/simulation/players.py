@@ -1,0 +1,106 @@
+"""A seat's decisions: asked in this process, or in a process of their own that can be stopped.
+
+Built-in strategies are trusted and asked here. A function written by somebody may never return, end Python or change
+what it can reach; a thread or a signal cannot stop a loop that swallows errors or sits in C code, ending a process
+can. So whenever a time limit applies, such a function lives in a child process (`seat_process`): it gets views,
+answers with the number of a legal move, and is ended when it is late.
+"""
+
+from __future__ import annotations
+
+import traceback
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from realms_nb.core.chance import Random, stream
+from realms_nb.core.errors import shown
+from realms_nb.core.strategy import Strategy, as_choice
+
+LONGEST_REPORT = 8_000
+
+
+class Forfeit(Struct, frozen=True):
+    """Why a seat lost its game: "error", "illegal move", "not a move", "time limit" or "stopped"; and the story."""
+
+    kind: str
+    report: str
+
+
+class Answer(Struct, frozen=True):
+    """What came back from a strategy: the number of a legal move, or what is wrong with it."""
+
+    move: int = -1
+    # For a move that is not allowed here: its text, so that the rules can say why.
+    illegal: str | None = None
+    forfeit: Forfeit | None = None
+
+
+class Player(Protocol):
+    """Somebody in a seat."""
+
+    def begin(self, seed: int) -> None:
+        """A new game begins; chance starts from the seed."""
+        ...
+
+    def answer(self, view: Any, moves: tuple[Any, ...]) -> Answer:
+        """The decision for a view."""
+        ...
+
+    def close(self) -> None:
+        """The last game has ended."""
+        ...
+
+
+class LocalPlayer:
+    """A strategy asked in this process. Its errors forfeit the game; that it ever answers is taken on trust."""
+
+    def __init__(self, choose: Strategy) -> None:
+        self._choose = choose
+        self._rng: Random = stream(0)
+
+    def begin(self, seed: int) -> None:
+        """Chance starts anew with every game."""
+        self._rng = stream(seed)
+
+    def answer(self, view: Any, moves: tuple[Any, ...]) -> Answer:
+        """Ask the strategy."""
+        return ask(self._choose, view, moves, self._rng)
+
+    def close(self) -> None:
+        """Nothing to put away."""
+
+
+def ask(choose: Strategy, view: Any, moves: tuple[Any, ...], rng: Random) -> Answer:
+    """Let a strategy decide. Whatever it does short of hanging or ending the process becomes an answer."""
+    try:
+        move = as_choice(choose(view, moves, rng)).move
+        return _read(move, moves)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # sys.exit() in a strategy must not end the simulation
+        return Answer(forfeit=Forfeit("error", student_traceback(error)))
+
+
+def _read(move: Any, moves: tuple[Any, ...]) -> Answer:
+    # Our own move of that number is played, never the object that came back: it may lie about being equal.
+    for number, legal in enumerate(moves):
+        if type(move) is type(legal) and move == legal:
+            return Answer(number)
+    if type(move) in {type(legal) for legal in moves} or type(move).__module__ == type(moves[0]).__module__:
+        return Answer(illegal=str(move)[:200])
+    hint = " Return the move itself, not its text." if isinstance(move, str) else ""
+    return Answer(
+        forfeit=Forfeit("not a move", f"It returned {shown(move)}, which is not one of the {len(moves)} moves.{hint}")
+    )
+
+
+def student_traceback(error: BaseException) -> str:
+    """The traceback from the first line of the strategy on, without the lines of this package that called it."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_frame.f_globals.get("__name__") in _OUR_MODULES:
+        trace = trace.tb_next
+    return "".join(traceback.format_exception(type(error), error, trace)).strip()[-LONGEST_REPORT:]
+
+
+_OUR_MODULES = {__name__, "realms_nb.simulation.seat_process"}

@@ -1,0 +1,42 @@
+"""The same table, many games: a tidy table of results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pandas as pd
+
+from realms_nb.core.chance import branch
+from realms_nb.core.strategy import Strategy
+from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
+from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.table import AnyGame, Seating
+from realms_nb.strategies.registry import Entrant
+
+
+def simulate(
+    game: AnyGame,
+    strategies: Sequence[str | Strategy | Entrant] | Mapping[str, str | Strategy | Entrant],
+    games: int = 1_000,
+    seed: int = 0,
+    *,
+    rules: Any = None,
+    workers: int | None = None,
+    time_limit: float | None = 5.0,
+    quiet: bool = False,
+) -> pd.DataFrame:
+    """Play many games and give one row per seat and game; the first strategy always sits in seat 0.
+
+    The same seed gives the same table, whatever the number of workers. A function of yours that fails, cheats or takes
+    longer than `time_limit` seconds forfeits that game: see the columns `forfeit` and `error`. With `time_limit=None`
+    functions run in this process, faster and unguarded. Stopped half-way, `attrs["partial"]` is True.
+    """
+    seed = checked_task(game, games, seed, time_limit)
+    players = contenders(game, strategies, time_limit)
+    rules = checked_rules(game, rules)
+    # The game itself says which numbers of seats it can serve.
+    game.setup(seats=len(players), seed=seed, rules=rules)
+    seats = tuple(range(len(players)))
+    seatings = [Seating(number, branch(seed, number), seats) for number in range(games)]
+    return play_all(Task(game, rules, players), seatings, workers=workers, quiet=quiet).rows

@@ -1,0 +1,116 @@
+"""From tidy rows to standings: shares of wins with intervals, ratings, who beats whom, what a seat is worth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise, permutations
+from math import ceil, floor, log10
+from typing import Any
+
+import numpy as np
+import pandas as pd
+from msgspec import Struct
+
+from realms_nb.simulation.intervals import Z, games_to_settle, wilson
+
+
+def rates(rows: pd.DataFrame, by: str) -> pd.DataFrame:
+    """Games, wins, share of wins with its 95 % interval and mean score with its margin, for each value of a column.
+
+    A victory shared by two counts half for each.
+    """
+    winners = rows.groupby("game")["won"].transform("sum").clip(lower=1)
+    groups = rows.assign(share=(rows["won"] / winners).astype(float)).groupby(by, sort=True)
+    table = groups.agg(games=("game", "size"), wins=("share", "sum"), score=("score", "mean"), sd=("score", "std"))
+    table["forfeits"] = groups["forfeit"].count()
+    table["win_rate"] = table["wins"] / table["games"]
+    bounds = [wilson(wins, games) for wins, games in zip(table["wins"], table["games"], strict=True)]
+    table["low"] = [bound.low for bound in bounds]
+    table["high"] = [bound.high for bound in bounds]
+    table["score_margin"] = Z * table["sd"] / np.sqrt(table["games"])
+    columns = ["games", "wins", "win_rate", "low", "high", "score", "score_margin", "forfeits"]
+    return table[columns].reset_index()
+
+
+def ratings(rows: pd.DataFrame) -> pd.DataFrame:
+    """OpenSkill ratings (Plackett-Luce), game by game: `mu` is the skill, `sigma` how unsure it is.
+
+    Everybody starts at 25 with a sigma of 25/3.
+    """
+    # Imported late: the ratings need it, a simulation does not.
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    skills: dict[str, Any] = {name: model.rating() for name in sorted(rows["strategy"].unique())}
+    for names, ranks in _by_game(rows):
+        for name, (skill,) in zip(names, model.rate([[skills[name]] for name in names], ranks=ranks), strict=True):
+            skills[name] = skill
+    return pd.DataFrame(
+        [(name, skill.mu, skill.sigma) for name, skill in skills.items()], columns=["strategy", "mu", "sigma"]
+    )
+
+
+def _by_game(rows: pd.DataFrame) -> list[tuple[list[str], list[float]]]:
+    if rows.empty:
+        return []
+    size = len(set(rows["seat"]))
+    names = rows["strategy"].to_numpy(dtype=object).reshape(-1, size).tolist()
+    return list(zip(names, rows["rank"].to_numpy(dtype=float).reshape(-1, size).tolist(), strict=True))
+
+
+def win_matrix(rows: pd.DataFrame) -> pd.DataFrame:
+    """How often the row's strategy finished ahead of the column's when both sat at a table; ties count half."""
+    met: Counter[tuple[str, str]] = Counter()
+    ahead: Counter[tuple[str, str]] = Counter()
+    for seated, ranks in _by_game(rows):
+        for (name, rank), (other, place) in permutations(zip(seated, ranks, strict=True), 2):
+            met[name, other] += 1
+            # Counted in halves, because a tie is half a win.
+            ahead[name, other] += 1 if rank == place else 2 * (rank < place)
+    names = sorted(rows["strategy"].unique())
+    shares = [
+        [ahead[name, other] / 2 / met[name, other] if met[name, other] else float("nan") for other in names]
+        for name in names
+    ]
+    matrix = pd.DataFrame(shares, index=names, columns=names, dtype=float)
+    return matrix.rename_axis(index="strategy", columns="against")
+
+
+class Verdict(Struct, frozen=True):
+    """Whether one entrant is better than the next: settled, or so many more games in all would settle it (None: no)."""
+
+    better: str
+    worse: str
+    settled: bool
+    more_games: int | None = None
+
+    def __str__(self) -> str:
+        if self.settled:
+            return f"{self.better} wins more often than {self.worse}."
+        start = f"Cannot tell yet whether {self.better} or {self.worse} is better"
+        if self.more_games is None:
+            return f"{start}, and no number of games within reach would: they are as good as equal."
+        return f"{start}: about {self.more_games:,} more games in all would settle it, if they go on like this."
+
+
+def verdicts(standings: pd.DataFrame, size: int) -> tuple[Verdict, ...]:
+    """For each entrant and the next one: are their 95 % intervals apart?"""
+    ranks = standings.to_dict("records")
+    return tuple(_verdict(first, second, len(ranks), size) for first, second in pairwise(ranks))
+
+
+def _verdict(first: dict[Any, Any], second: dict[Any, Any], entrants: int, size: int) -> Verdict:
+    names = first["strategy"], second["strategy"]
+    if first["low"] > second["high"]:
+        return Verdict(*names, settled=True)
+    needed = games_to_settle(first["win_rate"], second["win_rate"])
+    if needed is None:
+        return Verdict(*names, settled=False)
+    more = max(1, needed - min(first["games"], second["games"]))
+    return Verdict(*names, settled=False, more_games=_about(more * entrants / size))
+
+
+def _about(number: float) -> int:
+    """Two digits are enough for a guess; rounded up."""
+    step = 10 ** max(0, floor(log10(number)) - 1)
+    return ceil(number / step) * step

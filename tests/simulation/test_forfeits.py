@@ -1,0 +1,135 @@
+"""Strategies that fail, hang or cheat lose their own game and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+from simulation import players_for_tests as players
+
+import realms_nb as rn
+from realms_nb.core.errors import RealmsError
+from realms_nb.simulation.child import Child
+from realms_nb.simulation.process_player import MOST_LOST
+from realms_nb.simulation.runner import FIRST
+
+GAME = rn.minute_realms
+
+FAILURES = [
+    (players.raises, "error", "ZeroDivisionError"),
+    (players.returns_nothing, "not a move", "None"),
+    (players.returns_text, "not a move", "not its text"),
+    (players.returns_a_liar, "not a move", "EqualToAll"),
+    (players.returns_the_unprintable, "error", "no words"),
+    (players.takes_an_unknown_card, "illegal move", "Moon Base"),
+    (players.takes_a_hidden_card, "illegal move", "bastion"),
+    (players.exits, "error", "SystemExit: enough"),
+    (players.recurses, "error", "RecursionError"),
+    (players.gets_rich, "error", "AttributeError"),
+    (players.reseats, "error", "AttributeError"),
+    (players.empties_the_deck, "error", "AttributeError"),
+    (players.changes_the_offers, "error", "TypeError"),
+]
+DISASTERS = [
+    (players.loops, "time limit", "more than 0.3 s"),
+    (players.loops_and_swallows, "time limit", "more than 0.3 s"),
+    (players.loops_in_c, "time limit", "more than 0.3 s"),
+    (players.quits_at_once, "stopped", "exit code 3"),
+    (players.eats_memory, "error", "MemoryError"),
+    (players.scribbles, "stopped", "not an answer"),
+]
+
+
+def _check(rows, kind, words):
+    bad, good = rows.to_dict("records")
+    assert (bad["forfeit"], bad["rank"], bad["won"]) == (kind, 2, False)
+    assert words in bad["error"]
+    assert (good["forfeit"], good["error"], good["rank"], good["won"]) == (None, None, 1, True)
+
+
+@pytest.mark.parametrize(("player", "kind", "words"), [*FAILURES, *DISASTERS])
+def test_guarded_forfeit(player, kind, words):
+    """Whatever a function does in its own process, it forfeits that game; the other seat plays on and wins."""
+    # Short only where the limit is the point: a busy machine must not fail the others.
+    limit = 0.3 if kind == "time limit" else 20
+    rows = rn.simulate(GAME, [player, "random"], games=1, workers=1, time_limit=limit, quiet=True)
+    _check(rows, kind, words)
+
+
+@pytest.mark.parametrize(("player", "kind", "words"), FAILURES)
+def test_forfeit_in_this_process(player, kind, words):
+    """Without a time limit a function is asked in place; it forfeits all the same, as long as it returns at all."""
+    _check(rn.simulate(GAME, [player, "random"], games=1, workers=1, time_limit=None, quiet=True), kind, words)
+
+
+def test_report_shows_the_students_line_and_print():
+    """The report is the traceback from the student's own line on, and what the strategy had printed."""
+    rows = rn.simulate(GAME, ["random", players.raises], games=1, workers=1, quiet=True)
+    report = rows["error"][1]
+    assert report.startswith("Traceback")
+    assert "return 1 / 0" in report
+    assert "simulation/players.py" not in report
+    assert report.endswith("It had printed:\nabout to fail")
+
+
+def test_a_stopped_game_still_counts():
+    """A forfeited game is played to its end with random legal moves for the lost seat: all its facts are there."""
+    rows = rn.simulate(GAME, [players.raises, "random", "random"], games=5, workers=1, quiet=True)
+    assert rows.groupby("game").size().tolist() == [3] * 5
+    assert (rows["buildings"] + rows["bastions"] > 0).all()
+    assert rows.query("seat == 0")["rank"].eq(3).all()
+    assert rows.groupby("game")["won"].sum().ge(1).all()
+
+
+def test_everybody_forfeits():
+    """When all seats forfeit, nobody wins and all are last."""
+    rows = rn.simulate(GAME, [players.returns_nothing] * 2, games=2, workers=1, time_limit=None, quiet=True)
+    assert not rows["won"].any()
+    assert rows["rank"].eq(2).all()
+
+
+def test_a_process_lost_too_often_is_not_started_again():
+    """After three lost processes in a block a player forfeits without being asked: a class must not wait for it."""
+    rows = rn.simulate(GAME, [players.loops, "random"], games=FIRST, workers=1, time_limit=0.2, quiet=True)
+    kinds = rows.query("seat == 0")["forfeit"].tolist()
+    assert kinds == ["time limit"] * MOST_LOST + ["stopped"] * (FIRST - MOST_LOST)
+
+
+def test_a_guarded_function_finds_no_hidden_card():
+    """In its own process a function finds no position with its piles, neither in memory nor up the call stack."""
+    rows = rn.simulate(GAME, [players.looks_for_the_state, "random"], games=2, workers=1, quiet=True)
+    assert rows["forfeit"].isna().all()
+
+
+def test_a_guarded_function_can_only_forge_its_own_copy():
+    """Who changes a frozen view by force changes a copy in its own process: the games are those of an honest player."""
+    honest = rn.simulate(GAME, {"x": players.first, "y": "random"}, games=5, workers=1, quiet=True)
+    forged = rn.simulate(GAME, {"x": players.forges, "y": "random"}, games=5, workers=1, quiet=True)
+    assert forged.equals(honest)
+
+
+def test_a_lost_worker_is_told():
+    """An unguarded function that ends a worker process ends the simulation with a sentence, not with a riddle."""
+    with pytest.raises(RealmsError, match="A worker process was lost"):
+        rn.simulate(GAME, [players.quits_at_once, "random"], games=60, workers=2, time_limit=None, quiet=True)
+
+
+def test_memory_of_the_line_is_bounded(monkeypatch):
+    """Now and then both ends forget what was sent; the games are the same."""
+    expected = rn.simulate(GAME, [players.greedy, "random"], games=3, workers=1, time_limit=None, quiet=True)
+    monkeypatch.setattr("realms_nb.simulation.child.FORGET", 5)
+    rows = rn.simulate(GAME, [players.greedy, "random"], games=3, workers=1, quiet=True)
+    assert rows.equals(expected)
+
+
+def test_children_end_with_the_simulation(monkeypatch):
+    """No process is left behind, not even that of a function that never returned."""
+    made = []
+
+    class Watched(Child):
+        def __init__(self, fenced):
+            super().__init__(fenced)
+            made.append(self)
+
+    monkeypatch.setattr("realms_nb.simulation.process_player.Child", Watched)
+    rn.simulate(GAME, [players.loops, players.first], games=1, workers=1, time_limit=0.2, quiet=True)
+    assert len(made) == 2
+    assert all(child._process.poll() is not None for child in made)

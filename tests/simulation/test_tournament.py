@@ -1,0 +1,170 @@
+"""Tournaments: fair schedules, and standings that admit what they cannot tell."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pandas as pd
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from simulation import players_for_tests as players
+from simulation import toy_game as toy
+
+import realms_nb as rn
+from realms_nb.core.errors import BadSetup
+from realms_nb.simulation.intervals import games_to_settle, wilson
+from realms_nb.simulation.schedule import seatings
+from realms_nb.simulation.standings import verdicts
+from realms_nb.simulation.tournament import Tournament
+
+GAME = rn.minute_realms
+
+
+@pytest.fixture(scope="module")
+def cup():
+    entrants = {"greedy": players.greedy, "first": players.first, "random": "random"}
+    return rn.tournament(GAME, entrants, games=120, seed=1, workers=1, time_limit=None, quiet=True)
+
+
+@given(st.integers(2, 7), st.integers(2, 5), st.integers(1, 300), st.integers(0, 9))
+@settings(max_examples=60, deadline=None)
+def test_schedule_is_fair(entrants, size, games, seed):
+    """Every table plays each of its deals once in every rotation: everybody sits in each seat equally often."""
+    size = min(size, entrants)
+    plan = seatings(entrants, size, games, seed)
+    assert [seating.game for seating in plan] == list(range(len(plan)))
+    assert games <= len(plan)
+    by_deal = Counter((seating.seed, tuple(sorted(seating.entrants))) for seating in plan)
+    assert set(by_deal.values()) == {size}
+    places = Counter((seating.seed, seat, who) for seating in plan for seat, who in enumerate(seating.entrants))
+    for (deal, _, who), times in places.items():
+        assert {places[deal, seat, who] for seat in range(size)} == {times}
+
+
+@given(st.integers(2, 6), st.integers(2, 4), st.integers(0, 9))
+@settings(max_examples=30, deadline=None)
+def test_round_robin_gives_all_tables_the_same_deals(entrants, size, seed):
+    """When there is room for all tables, each meets the same deals: common random numbers."""
+    size = min(size, entrants)
+    plan = seatings(entrants, size, 500, seed)
+    deals: dict[tuple[int, ...], set[int]] = {}
+    for seating in plan:
+        deals.setdefault(tuple(sorted(seating.entrants)), set()).add(seating.seed)
+    assert len({frozenset(seeds) for seeds in deals.values()}) == 1
+    assert len(set(Counter(who for seating in plan for who in seating.entrants).values())) == 1
+
+
+def test_drawn_tables_stay_near_the_number_of_games():
+    """Thirty entrants at tables of four would be 109,620 games; tables are drawn instead, and all get their turns."""
+    plan = seatings(30, 4, 2_000, 0)
+    assert 2_000 <= len(plan) < 2_000 + 28
+    turns = Counter(who for seating in plan for who in seating.entrants)
+    assert len(turns) == 30
+    assert min(turns.values()) > 200
+
+
+def test_standings(cup):
+    """Wins, shares and intervals are those of the rows; the best comes first."""
+    table = cup.standings
+    assert table["strategy"].tolist() == ["greedy", "first", "random"]
+    assert table["games"].tolist() == [80] * 3
+    assert table["wins"].sum() == pytest.approx(120)
+    best = table.iloc[0]
+    assert (best["low"], best["high"]) == pytest.approx(wilson(best["wins"], 80))
+    assert best["score"] == pytest.approx(cup.results.query("strategy == 'greedy'")["score"].mean())
+    assert table["mu"].is_monotonic_decreasing
+    assert (table["sigma"] < 25 / 3).all()
+
+
+def test_win_matrix(cup):
+    """What one wins against another, the other loses; nobody meets itself."""
+    matrix = cup.win_matrix
+    assert matrix.loc["greedy", "random"] + matrix.loc["random", "greedy"] == pytest.approx(1)
+    assert matrix.loc["greedy", "random"] > 0.8
+    assert matrix.loc["first", "first"] != matrix.loc["first", "first"]
+
+
+def test_seat_advantage(cup):
+    """Every entrant sat in each seat equally often, so the seats' shares of wins add up to one."""
+    seats = cup.seat_advantage
+    assert seats["seat"].tolist() == [0, 1]
+    assert seats["win_rate"].sum() == pytest.approx(1)
+    assert cup.results.groupby(["strategy", "seat"]).size().nunique() == 1
+
+
+def test_same_seed_same_tournament(cup):
+    """The seed that the result carries plays the same tournament again, on any number of cores."""
+    entrants = {"greedy": players.greedy, "first": players.first, "random": "random"}
+    again = rn.tournament(GAME, entrants, games=120, seed=cup.seed, workers=2, time_limit=None, quiet=True)
+    pd.testing.assert_frame_equal(again.results, cup.results)
+
+
+def test_all_at_one_table():
+    """All entrants may sit at one table; a shared victory counts in part."""
+    entrants = {"high": toy.highest, "high too": toy.highest, "low": toy.lowest}
+    cup = rn.tournament(toy.SUMS, entrants, games=4, table_size="all", workers=1, time_limit=None, quiet=True)
+    assert cup.games == 6
+    assert cup.standings["wins"].tolist() == [3, 3, 0]
+    assert cup.win_matrix.loc["high", "high too"] == 0.5
+
+
+def test_cannot_tell_yet():
+    """Where intervals overlap the result says so, and about how many more games would settle it."""
+    table = pd.DataFrame(
+        [("a", 100, 60.0), ("b", 100, 50.0), ("c", 100, 10.0), ("d", 100, 10.0)], columns=["strategy", "games", "wins"]
+    )
+    table["win_rate"] = table["wins"] / table["games"]
+    table[["low", "high"]] = [wilson(wins, 100) for wins in table["wins"]]
+    unsure, sure, equal = verdicts(table, 2)
+    assert not unsure.settled
+    # Each has played 100 games of those needed, and every game to come seats two of the four.
+    assert games_to_settle(0.6, 0.5) == 381
+    assert unsure.more_games == 570
+    assert str(unsure).startswith("Cannot tell yet whether a or b is better: about 570 more games in all")
+    assert str(sure) == "b wins more often than c."
+    assert "as good as equal" in str(equal)
+
+
+def test_shown_in_words_and_in_a_cell(cup):
+    """Text and HTML show standings with intervals, n and verdicts; names are never taken for mark-up."""
+    text = repr(cup)
+    assert "120 games at tables of 2; a fair share of wins is 50.0%" in text
+    assert "greedy wins more often than" in text
+    twins = rn.tournament(
+        toy.SUMS, {"<b>x</b>": toy.highest, "y": toy.highest}, games=2, workers=1, time_limit=None, quiet=True
+    )
+    assert "<b>" not in twins._repr_html_()
+    assert "Cannot tell yet whether &lt;b&gt;x&lt;/b&gt; or y" in twins._repr_html_()
+
+
+def test_partial_is_said(cup):
+    """A tournament that was stopped says so; with no game at all it still shows an empty table."""
+    stopped = Tournament("Minute Realms", 2, cup.results, True, 1)
+    assert "Stopped early" in repr(stopped)
+    empty = Tournament("Minute Realms", 2, cup.results.iloc[:0], True, 1)
+    assert "0 games" in repr(empty)
+    assert empty.standings.empty
+
+
+def test_forfeits_are_counted():
+    """Standings count the games that each entrant forfeited."""
+    cup = rn.tournament(toy.SUMS, [toy.too_high, toy.lowest], games=4, workers=1, time_limit=None, quiet=True)
+    assert cup.standings.set_index("strategy")["forfeits"].to_dict() == {"lowest": 0, "too_high": 4}
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"entrants": ["random"]}, "at least two entrants, not 1"),
+        ({"table_size": 3}, "a number from 2 to 2"),
+        ({"table_size": 1}, "a number from 2 to 2"),
+        ({"table_size": "every"}, "a number from 2 to 2"),
+        ({"games": -1}, "a whole number from 1 on"),
+        ({"entrants": ["random"] * 6, "table_size": "all"}, "for 2 to 5 players, not 6"),
+    ],
+)
+def test_mistakes_are_told(change, words):
+    """A tournament that cannot be held is refused with a sentence."""
+    with pytest.raises(BadSetup, match=words):
+        rn.tournament(**({"game": GAME, "entrants": ["random"] * 2, "games": 2, "quiet": True} | change))
