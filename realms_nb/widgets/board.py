@@ -18,7 +18,7 @@ from realms_nb.core.strategy import Choice, as_choice
 from realms_nb.games.minute_realms import events as ev
 from realms_nb.strategies.registry import Entrant, resolve
 from realms_nb.widgets.hints import hint
-from realms_nb.widgets.picture import book, options, picture, sentences
+from realms_nb.widgets.picture import book, options, picture, scene, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -88,6 +88,7 @@ class Board(anywidget.AnyWidget):
         # What has happened since a person last did something: invasions and scorings in it are shown as scenes.
         self._told: list[Event] = []
         self._scene_id = 0
+        self._answering = False
         super().__init__()
         self.book = book(match, self._narrator())
         self._unsubscribe = match.subscribe(self._on_change)
@@ -106,6 +107,7 @@ class Board(anywidget.AnyWidget):
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
         """Every message is checked: a stale or malformed one plays nothing and is answered with the position."""
         self._notice = None
+        self._answering = True
         kind = content.get("kind") if isinstance(content, dict) else None
         handler = {
             "play": self._play,
@@ -129,6 +131,8 @@ class Board(anywidget.AnyWidget):
                 handler(content)
         except RealmsError as error:
             self._notice = str(error)
+        finally:
+            self._answering = False
         self._show()
 
     def _play(self, content: dict[str, Any]) -> None:
@@ -245,7 +249,9 @@ class Board(anywidget.AnyWidget):
         if any(isinstance(event, ev.InvasionStruck | ev.LineScored) for event in change.events):
             self._scene_id = change.version
         self._told = [*self._told, *change.events] if change.kind == "played" else []
-        self._show()
+        # A message may bring many changes, such as the answers of all the others; it is answered once, at its end.
+        if not self._answering:
+            self._show()
 
     def _show(self) -> None:
         match, narrator = self.match, self._narrator()
@@ -269,7 +275,7 @@ class Board(anywidget.AnyWidget):
             "quotes": {str(number): quote for number, quote in self._quotes.items()},
             "hint": self._hint,
             "notice": self._notice,
-            "scene": _scene(self._told, self._scene_id, narrator),
+            "scene": scene(self._told, self._scene_id, narrator),
         }
         self._record(view)
 
@@ -309,14 +315,3 @@ def _text(content: dict[str, Any], name: str) -> str:
     if not isinstance(value, str):
         raise BadSetup(f"The message lacks a text {name!r}.")
     return value
-
-
-def _scene(events: list[Event], number: int, narrator: Any) -> dict[str, Any] | None:
-    """An invasion or the final scoring is shown step by step; other moves need no scene."""
-    kinds = [type(event) for event in events]
-    start = next((at for at, kind in enumerate(kinds) if kind in (ev.InvasionStruck, ev.LineScored)), None)
-    if start is None:
-        return None
-    end = kinds.index(ev.RoundOpened, start) if ev.RoundOpened in kinds[start:] else len(kinds)
-    kind = "scoring" if ev.LineScored in kinds[start:end] else "invasion"
-    return {"id": number, "kind": kind, "steps": sentences(events[start:end], narrator)}

@@ -39,9 +39,11 @@ FLAGS = [
     "--disable-sync",
 ]
 SETTINGS = {
-    "apputils-extension/notification": {"fetchNews": "false", "checkForUpdates": False},
+    "@jupyterlab/apputils-extension/notification": {"fetchNews": "false", "checkForUpdates": False},
     # What one test leaves on the screen must not come back in the next one.
-    "docmanager-extension/plugin": {"autosave": False},
+    "@jupyterlab/docmanager-extension/plugin": {"autosave": False},
+    # A notebook saved with its widgets can be looked at again without a kernel.
+    "@jupyter-widgets/jupyterlab-manager/plugin": {"saveState": True},
 }
 LOOPBACK = {"127.0.0.1", "localhost", "::1"}
 LOCAL_SCHEMES = {"data", "blob", "about", "chrome"}
@@ -88,7 +90,7 @@ class Lab:
         self.token = secrets.token_hex(8)
         self._numbers = count(1)
         for name, values in SETTINGS.items():
-            path = self.root / "settings" / "@jupyterlab" / f"{name}.jupyterlab-settings"
+            path = self.root / "settings" / f"{name}.jupyterlab-settings"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(values), "utf-8")
         with socket.socket() as free:

@@ -25,7 +25,7 @@ export function Bar({ snapshot, book, at, length, offline, onSend, onSeek, onHin
     if (file.current) file.current.value = "";
   };
   return (
-    <footer class="rn-bar">
+    <div class="rn-bar">
       <button type="button" class="rn-bt" aria-label={w.undo} title={`${w.undo} (U)`} aria-disabled={at === 0 || offline} onClick={() => onSend({ kind: "undo" })}>
         <Icon name="undo" />
       </button>
@@ -70,6 +70,6 @@ export function Bar({ snapshot, book, at, length, offline, onSend, onSeek, onHin
       <button type="button" class="rn-bt" aria-label={w.keys} title={w.keys} onClick={onKeys}>
         ?
       </button>
-    </footer>
+    </div>
   );
 }

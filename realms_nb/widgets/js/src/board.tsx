@@ -216,7 +216,7 @@ function App({ model }: { model: AnyModel<State> }) {
       onPointerDown={() => (held.current = true)}
     >
       <div class="rn-in">
-        <header class="rn-top">
+        <div class="rn-top">
           <h2>Minute Realms</h2>
           <span class="rn-round">
             <b>{fill(w.round, { round: picture.round })}</b> {fill(w["of-rounds"], { rounds: book.rounds })}
@@ -234,7 +234,7 @@ function App({ model }: { model: AnyModel<State> }) {
           <span class="rn-decks" title={picture.discards.map((card) => book.cards[card]?.label).join(", ")}>
             {w.deck} <b>{picture.deck}</b> · {w.discards} <b>{picture.discards.length}</b>
           </span>
-        </header>
+        </div>
         <Market snapshot={shown} book={book} selected={selected} lit={lit} focus={focus} onPick={pick} onHover={setHovered} />
         <div class="rn-side">
           {scene && !past ? (

@@ -66,11 +66,11 @@ function Takes({ snapshot, book, name, taking, onMove, onHoverMove }: ChoiceProp
   return (
     <>
       <div class="rn-pre">
-        <header>
+        <div class="rn-about">
           <Badge category={card.category} />
           <h3>{card.label}</h3>
           <p>{from}</p>
-        </header>
+        </div>
         {holder !== seat && (
           <>
             <h4>
