@@ -7,6 +7,7 @@ Without numba the arrays are lists, which plain Python reads faster than NumPy's
 from __future__ import annotations
 
 import os
+import sys
 import warnings
 from collections.abc import Callable, Iterable
 from hashlib import sha256
@@ -105,11 +106,13 @@ def make_ready() -> None:
     if kept is None:
         print("Compiling the fast engine ...", flush=True)
         return
-    mark = Path(kept) / f"realms_nb-{_digest()}.ready"
+    # As numba does in the names of its files, because two Pythons may share a folder.
+    python = f"py{sys.version_info.major}{sys.version_info.minor}"
+    mark = Path(kept) / f"realms_nb-{_digest()}.{python}.ready"
     if mark.exists():
         return
     # numba looks only at the file of a function itself, not at the files of those it calls: old code must go.
-    for old in (*mark.parent.glob("*.nbi"), *mark.parent.glob("realms_nb-*.ready")):
+    for old in (*mark.parent.glob(f"*.{python}.nbi"), *mark.parent.glob(f"realms_nb-*.{python}.ready")):
         old.unlink(missing_ok=True)
     print("Compiling the fast engine, once ...", flush=True)
     compile_all()
