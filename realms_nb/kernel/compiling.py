@@ -7,6 +7,7 @@ Without numba the arrays are lists, which plain Python reads faster than NumPy's
 from __future__ import annotations
 
 import os
+import sys
 import warnings
 from collections.abc import Callable, Iterable
 from hashlib import sha256
@@ -41,7 +42,13 @@ def compiled(function: F) -> F:
     It makes no arrays of its own, so numba need not count who holds them: threads that count the same array's holders
     wait for each other at every call.
     """
-    return function if numba is None else cast(F, numba.njit(cache=True, **_OPTIONS)(function))
+    if numba is None:
+        return function
+    try:
+        return cast(F, numba.njit(cache=True, **_OPTIONS)(function))
+    except RuntimeError:
+        # There is no place on this machine where numba may keep what it compiled.
+        return cast(F, numba.njit(**_OPTIONS)(function))
 
 
 def inlined(function: F) -> F:
@@ -95,16 +102,21 @@ def make_ready() -> None:
     from realms_nb.kernel.turns import play
     from realms_nb.kernel.warm import compile_all
 
-    folder = Path(play.stats.cache_path)  # pyright: ignore[reportFunctionMemberAccess]  # numba adds it
-    mark = folder / f"realms_nb-{_digest()}.ready"
+    kept = play.stats.cache_path  # pyright: ignore[reportFunctionMemberAccess]  # numba adds it
+    if kept is None:
+        print("Compiling the fast engine ...", flush=True)
+        return
+    # As numba does in the names of its files, because two Pythons may share a folder.
+    python = f"py{sys.version_info.major}{sys.version_info.minor}"
+    mark = Path(kept) / f"realms_nb-{_digest()}.{python}.ready"
     if mark.exists():
         return
     # numba looks only at the file of a function itself, not at the files of those it calls: old code must go.
-    for old in (*folder.glob("*.nbi"), *folder.glob("realms_nb-*.ready")):
+    for old in (*mark.parent.glob(f"*.{python}.nbi"), *mark.parent.glob(f"realms_nb-*.{python}.ready")):
         old.unlink(missing_ok=True)
     print("Compiling the fast engine, once ...", flush=True)
     compile_all()
-    folder.mkdir(parents=True, exist_ok=True)
+    mark.parent.mkdir(parents=True, exist_ok=True)
     mark.touch()
 
 

@@ -13,16 +13,7 @@ from realms_nb.games.minute_realms.rules import Rules
 from realms_nb.games.minute_realms.scoring import SOURCES
 from realms_nb.kernel import layout as at
 from realms_nb.kernel.chance import TWISTER_SIZE, below, deal, deal_at_random, open_stream
-from realms_nb.kernel.compiling import (
-    IS_COMPILED,
-    Floats,
-    Ints,
-    blank,
-    compiled,
-    floats,
-    ints,
-    make_ready,
-)
+from realms_nb.kernel.compiling import Floats, Ints, blank, compiled, floats, ints, make_ready
 from realms_nb.kernel.desk import Desk
 from realms_nb.kernel.points import points_by_source, rank, standing, tie_break
 from realms_nb.kernel.threads import checked_threads, in_blocks
@@ -60,7 +51,7 @@ def play_games(
     elif len(numbers):
         checked_seed(int(numbers.max()))
     size = seats * _SEAT_SIZE + 2 * book.strikes + 1
-    results = np.zeros(len(numbers) * size, np.int64) if IS_COMPILED else [0] * (len(numbers) * size)
+    results = blank(len(numbers) * size)
     weighed, seeded = floats(float(weight) for each in weights for weight in each), ints(numbers.tolist())
 
     def work(first: int, behind: int) -> None:

@@ -23,7 +23,7 @@ with warnings.catch_warnings(record=True) as caught:
     game, weights = rn.minute_realms, rn.Weights(points_later=0.8, coins=1.2, shields=3, award=1, denial=0.3, whim=1)
     table = play_games(game.STANDARD, 3, [weights.numbers()] * 3, range(4))
     state = game.setup(3, 1)
-    for name in ("weighted", "squire", "rollout", "duke"):
+    for name in ("weighted", "squire", "duke"):
         choose = resolve(game, name).choose
         view = game.view_for(state, state.decision.seat)
         state = game.apply(state, choose(view, game.legal_moves(state), stream(3)).move)
@@ -61,11 +61,33 @@ def test_plain_python_gives_the_same_results():
 @pytest.mark.skipif(not compiling.IS_COMPILED, reason="nothing is compiled without numba")
 def test_a_cold_start_says_so(tmp_path):
     """The first use on a machine prints one line before it compiles; the next process starts silently."""
-    code = "from realms_nb.kernel.compiling import make_ready; make_ready()"
+    # Compiling one function stands for compiling all: that takes a quarter of a minute.
+    code = """
+from realms_nb.kernel import warm
+from realms_nb.kernel.chance import open_stream
+from realms_nb.kernel.compiling import blank, make_ready
+warm.compile_all = lambda: open_stream(blank(4), 1, 1)
+make_ready()
+make_ready()
+"""
     environment = {"NUMBA_CACHE_DIR": str(tmp_path)}
     assert run(code, **environment) == ["Compiling the fast engine, once ..."]
     assert list(tmp_path.rglob("*.nbi"))
     assert run(code, **environment) == []
+
+
+@pytest.mark.skipif(not compiling.IS_COMPILED, reason="nothing is compiled without numba")
+def test_no_place_for_compiled_code():
+    """Where nothing can be kept on disk the engine is compiled anew each time, and says so."""
+    code = """
+from numba.core.caching import CacheImpl
+CacheImpl._locator_classes = []
+from realms_nb.kernel.chance import open_stream
+from realms_nb.kernel.compiling import blank, make_ready
+make_ready()
+open_stream(blank(4), 1, 1)
+"""
+    assert run(code) == ["Compiling the fast engine ..."]
 
 
 def test_the_front_door_stays_light():
