@@ -15,14 +15,14 @@ from realms_nb.kernel import layout as at
 from realms_nb.kernel.chance import TWISTER_SIZE, below, deal, deal_at_random, open_stream
 from realms_nb.kernel.compiling import Floats, Ints, blank, compiled, floats, ints, make_ready
 from realms_nb.kernel.desk import Desk
-from realms_nb.kernel.points import points_by_source, rank, standing, tie_break
+from realms_nb.kernel.points import buildings, points_by_source, rank, standing, tie_break
 from realms_nb.kernel.threads import checked_threads, in_blocks
 from realms_nb.kernel.turns import legal_moves, open_table, play, realm_at, track_at
 from realms_nb.kernel.weighing import WEIGHT_COUNT, choose
 
 # What is written down per seat, behind its points per source.
-_COINS, _SHIELDS, _BASTIONS, _RANK, _WON = range(at.SOURCE_COUNT, at.SOURCE_COUNT + 5)
-_SEAT_SIZE = at.SOURCE_COUNT + 5
+_COINS, _SHIELDS, _BUILDINGS, _BASTIONS, _RANK, _WON = range(at.SOURCE_COUNT, at.SOURCE_COUNT + 6)
+_SEAT_SIZE = at.SOURCE_COUNT + 6
 _BLOCK = 256
 
 
@@ -30,13 +30,13 @@ def play_games(
     rules: Rules,
     seats: int,
     weights: Sequence[Sequence[float]],
-    seeds: Sequence[int],
+    seeds: Sequence[int] | NDArray[np.int64],
     threads: int | None = None,
 ) -> dict[str, NDArray[np.int64]]:
     """Games between weighted players, one per seed; `weights` has one set of eight numbers per seat.
 
     The deal of a seed is that of `setup(seats, seed)`, so a game can be looked at again in the readable engine.
-    Per game and seat: `score`, one entry per source, `coins`, `shields`, `bastions`, `rank`, `won`.
+    Per game and seat: `score`, one entry per source, `coins`, `shields`, `buildings`, `bastions`, `rank`, `won`.
     Per game: `strength` of each invasion, `tie_break` as a place in `layout.TIE_BREAKS`.
     Per game, seat and invasion: `held`.
     """
@@ -77,8 +77,8 @@ def _columns(results: NDArray[np.int64], seats: int, strikes: int) -> dict[str, 
     invasions = results[:, seats * _SEAT_SIZE : seats * _SEAT_SIZE + 2 * strikes].reshape(-1, strikes, 2)
     columns = {"score": per_seat[:, :, : at.SOURCE_COUNT].sum(axis=2)}
     columns |= {source: per_seat[:, :, place] for place, source in enumerate(SOURCES)}
-    names = {"coins": _COINS, "shields": _SHIELDS, "bastions": _BASTIONS, "rank": _RANK, "won": _WON}
-    columns |= {name: per_seat[:, :, place] for name, place in names.items()}
+    names = ("coins", "shields", "buildings", "bastions", "rank", "won")
+    columns |= {name: per_seat[:, :, place] for place, name in enumerate(names, start=at.SOURCE_COUNT)}
     held = (invasions[:, None, :, 1] >> np.arange(seats)[None, :, None]) & 1
     return columns | {"strength": invasions[:, :, 0], "held": held, "tie_break": results[:, -1]}
 
@@ -127,6 +127,7 @@ def write_result(book: Ints, table: Ints, standings: Ints, results: Ints, start:
         for place in range(realm + at.PLOTS_AT, realm + at.PLOTS_AT + table[realm + at.PLOTS]):
             if table[place] >= 0:
                 bastions += table[place] & 1
+        results[here + _BUILDINGS] = buildings(table, realm)
         results[here + _BASTIONS] = bastions
         results[here + _RANK] = rank(book, standings, seat)
         results[here + _WON] = 1 if results[here + _RANK] == 1 else 0

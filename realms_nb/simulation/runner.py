@@ -18,12 +18,15 @@ from msgspec import Struct
 from tqdm.auto import tqdm
 
 from realms_nb.core.errors import BadSetup, RealmsError, shown
+from realms_nb.simulation import fast
 from realms_nb.simulation.entrants import HAS_PROCESSES, Contender, Guarded
 from realms_nb.simulation.players import Player
 from realms_nb.simulation.table import COLUMNS, AnyGame, Seating, play
 
 # Fewest and most games of a block. A guarded player starts its process anew for every block, so its blocks are longer.
 BLOCK, GUARDED_BLOCK = (1, 25), (25, 100)
+# The compiled engine shares its games among threads itself: a few long blocks, so that there is still progress to see.
+FAST_BLOCK = 20_000
 # As many blocks as keep the cores of a large machine busy and the progress bar moving.
 BLOCKS = 32
 # The first block is short: it shows how fast this game goes.
@@ -58,11 +61,12 @@ class Results(Struct, frozen=True):
 
 
 def play_block(task: Task, seatings: Sequence[Seating]) -> Block:
-    """Play some games one after the other. The stop button ends the block after the last finished game.
-
-    A faster way of playing plugs in here: the same seatings in, the same rows out.
-    """
+    """Play some games one after the other. The stop button ends the block after the last finished game."""
     game: AnyGame = task.game
+    weights = _fast_weights(task, seatings)
+    if weights is not None:
+        names = [contender.name for contender in task.contenders]
+        return Block(len(seatings), fast.play_rows(task.rules, weights, names, seatings), {})
     players: dict[int, Player] = {}
     records: list[dict[str, Any]] = []
     moves: dict[int, tuple[str, ...]] = {}
@@ -87,8 +91,17 @@ def play_block(task: Task, seatings: Sequence[Seating]) -> Block:
     return Block(games, pd.DataFrame(records), moves, stopped)
 
 
+def _fast_weights(task: Task, seatings: Sequence[Seating]) -> tuple[tuple[float, ...], ...] | None:
+    """The weights to play by, if the compiled engine can play all these games whole; it records no moves."""
+    if any(seating.recorded for seating in seatings):
+        return None
+    return fast.weights_for(task.rules, task.contenders)
+
+
 def cut(task: Task, seatings: Sequence[Seating]) -> list[Sequence[Seating]]:
     """The games in blocks: the cut may depend on who plays and how often, never on the number of workers."""
+    if _fast_weights(task, seatings) is not None:
+        return [seatings[start : start + FAST_BLOCK] for start in range(0, len(seatings), FAST_BLOCK)]
     guarded = any(isinstance(contender.strategy, Guarded) for contender in task.contenders)
     fewest, most = GUARDED_BLOCK if guarded else BLOCK
     size = min(max(len(seatings) // BLOCKS, fewest), most)
@@ -124,6 +137,8 @@ def play_all(task: Task, seatings: Sequence[Seating], *, workers: int | None, qu
 
 def _played(task: Task, blocks: list[Sequence[Seating]], workers: int | None) -> Generator[Block]:
     """The blocks as they are finished. Unless told otherwise, other cores are woken only for work that lasts."""
+    if _fast_weights(task, blocks[0]) is not None:
+        workers = 1
     if workers is None:
         began = time.monotonic()
         yield play_block(task, blocks[0])
