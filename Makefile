@@ -1,15 +1,16 @@
 # Every target does its own set-up: Python 3.11 or newer, git and make are enough.
 #   make play               JupyterLab on the first notebook   (PORT=8899 and BROWSER=no may be added)
 #   make test               everything that must hold: style, types, layers, tests with coverage, notebooks
-#   make lint | bench | playthroughs | notebooks | constraints | clean
+#   make lint | bench | widgets | playthroughs | notebooks | pictures | constraints | clean
 
 PYTHON  ?= python3
 PORT    ?= 8888
 BROWSER ?= yes
 BIN     := .venv/bin
+JS      := realms_nb/widgets/js
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
-.PHONY: play test lint bench playthroughs notebooks constraints clean
+.PHONY: play test lint bench widgets playthroughs notebooks pictures constraints clean
 
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -22,22 +23,41 @@ UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/pyth
 
 play: .venv/ready
 	@echo "JupyterLab opens notebooks/01-play.ipynb. Its address stands below; Ctrl+C twice ends it."
-	@$(BIN)/jupyter lab --port=$(PORT) $(if $(filter no,$(BROWSER)),--no-browser) \
+	@$(BIN)/jupyter lab --config=binder/jupyter_server_config.py --port=$(PORT) $(if $(filter no,$(BROWSER)),--no-browser) \
 	  $(if $(filter 0,$(shell id -u)),--allow-root) notebooks/01-play.ipynb
 
-test: lint
+# The tests of the widgets need Node for the sources and a Chromium for the board; users of the package need neither.
+$(JS)/node_modules/ready: $(JS)/package-lock.json
+	@command -v npm >/dev/null || { echo "The tests of the widgets need Node 20 or newer with npm."; exit 1; }
+	@cd $(JS) && npm ci --silent && touch node_modules/ready
+
+.venv/chromium:
+	@command -v chromium >/dev/null || test -n "$(CHROMIUM)" || { \
+	  echo "Installing Chromium for the browser tests ..."; \
+	  SUDO=$$(test "$$(id -u)" = 0 || echo sudo); $$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq chromium >/dev/null; }
+	@touch $@
+
+test: lint .venv/chromium
+	@cd $(JS) && npx --no-install vitest run
 	@$(BIN)/python -m pytest --cov --cov-report=term
 	@$(BIN)/python -m pytest notebooks --nbval --nbval-sanitize-with tests/sanitize.cfg -W default --no-cov
 
-lint: .venv/ready
+lint: .venv/ready $(JS)/node_modules/ready
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/basedpyright --level error
 	@$(BIN)/lint-imports --no-logo
+	@cd $(JS) && npx --no-install tsc --noEmit && node build.mjs --check
 
 bench: .venv/ready
 	@$(UV) --group bench
 	@$(BIN)/python tools/bench.py
+
+widgets: $(JS)/node_modules/ready
+	@cd $(JS) && node build.mjs
+
+pictures: .venv/ready .venv/chromium
+	@$(BIN)/python tools/pictures.py
 
 playthroughs: .venv/ready
 	@$(BIN)/python tools/playthroughs.py
@@ -50,5 +70,5 @@ constraints: .venv/ready
 	@$(BIN)/uv pip freeze --python $(BIN)/python --exclude-editable > constraints.txt
 
 clean:
-	@rm -rf .venv .coverage .hypothesis .pytest_cache .ruff_cache .import_linter_cache dist build
+	@rm -rf .venv .coverage .hypothesis .pytest_cache .ruff_cache .import_linter_cache dist build $(JS)/node_modules
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

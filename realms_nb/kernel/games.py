@@ -73,8 +73,8 @@ def play_games(
 
 
 def _columns(results: NDArray[np.int64], seats: int, strikes: int) -> dict[str, NDArray[np.int64]]:
-    per_seat = results[:, : seats * _SEAT_SIZE].reshape(-1, seats, _SEAT_SIZE)
-    invasions = results[:, seats * _SEAT_SIZE : seats * _SEAT_SIZE + 2 * strikes].reshape(-1, strikes, 2)
+    per_seat = results[:, : seats * _SEAT_SIZE].reshape(len(results), seats, _SEAT_SIZE)
+    invasions = results[:, seats * _SEAT_SIZE : seats * _SEAT_SIZE + 2 * strikes].reshape(len(results), strikes, 2)
     columns = {"score": per_seat[:, :, : at.SOURCE_COUNT].sum(axis=2)}
     columns |= {source: per_seat[:, :, place] for place, source in enumerate(SOURCES)}
     names = ("coins", "shields", "buildings", "bastions", "rank", "won")
