@@ -15,7 +15,7 @@ def execute(path):
     notebook = nbformat.read(path, as_version=4)
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
-    client = NotebookClient(notebook, timeout=300, record_timing=False, resources={"metadata": {"path": str(FOLDER)}})
+    client = NotebookClient(notebook, timeout=300, record_timing=False, store_widget_state=False, resources={"metadata": {"path": str(FOLDER)}})
     client.execute()
     notebook.metadata = {
         "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
