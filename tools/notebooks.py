@@ -15,7 +15,9 @@ def execute(path):
     notebook = nbformat.read(path, as_version=4)
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
-    client = NotebookClient(notebook, timeout=300, record_timing=False, store_widget_state=False, resources={"metadata": {"path": str(FOLDER)}})
+    where = {"metadata": {"path": str(FOLDER)}}
+    # Widget state would carry the whole script of the board into every notebook.
+    client = NotebookClient(notebook, timeout=300, record_timing=False, store_widget_state=False, resources=where)
     client.execute()
     notebook.metadata = {
         "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},

@@ -83,7 +83,7 @@ FAILED_CELLS = """() => [...window.jupyterapp.shell.currentWidget.content.widget
 class Lab:
     """A JupyterLab server of its own: loopback only, its settings and files in a temporary folder."""
 
-    def __init__(self, root):
+    def __init__(self, root, options=()):
         self.root = Path(root)
         self.files = self.root / "files"
         self.files.mkdir(parents=True)
@@ -102,7 +102,7 @@ class Lab:
             sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--ip=127.0.0.1", f"--port={port}",
             "--ServerApp.port_retries=0", f"--IdentityProvider.token={self.token}",
             f"--ServerApp.root_dir={self.files}", "--LabApp.expose_app_in_browser=True",
-            "--LabApp.extension_manager=readonly",
+            "--LabApp.extension_manager=readonly", *options,
         ]  # fmt: skip
         self.process = subprocess.Popen(command, env=self._surroundings(), stdout=self._log, stderr=subprocess.STDOUT)
 
