@@ -43,7 +43,8 @@ rn.Board(match)
 """
 # One click, timed until the answer is drawn: the DOM has changed and a frame has passed.
 CLICK = """async ([button, shown]) => {
-  const look = () => document.querySelector(shown[0])[shown[1]] ?? document.querySelector(shown[0]).getAttribute(shown[1]);
+  const target = document.querySelector(shown[0]);
+  const look = () => target[shown[1]] ?? target.getAttribute(shown[1]);
   const before = look();
   const start = performance.now();
   document.querySelector(button).click();

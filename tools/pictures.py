@@ -1,4 +1,4 @@
-"""Pictures of the real board for the README: light, dark and narrow, taken in a real JupyterLab. Usage: make pictures"""
+"""Pictures of the real board: light, dark and narrow, taken in a real JupyterLab. Usage: make pictures"""
 
 from __future__ import annotations
 
