@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 import time
 
-import pyspiel
+import pyspiel  # pyright: ignore[reportMissingImports]  # only `make bench` installs it
 
 import realms_nb as rn
 from realms_nb.kernel.games import play_games, random_games
