@@ -16,12 +16,14 @@ if TYPE_CHECKING:
     from realms_nb.core.explain import story as story
     from realms_nb.core.match import Match as Match
     from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
+    from realms_nb.games.realm_of_sand import GAME as realm_of_sand  # noqa: F401, N811
     from realms_nb.simulation.odds import hold_odds as hold_odds
     from realms_nb.simulation.odds import invasion_odds as invasion_odds
 
 # Name -> module and attribute; loaded on first use.
 _DOORS = {
     "minute_realms": ("realms_nb.games.minute_realms", "GAME"),
+    "realm_of_sand": ("realms_nb.games.realm_of_sand", "GAME"),
     "Match": ("realms_nb.core.match", "Match"),
     "explain": ("realms_nb.core.explain", "explain"),
     "story": ("realms_nb.core.explain", "story"),

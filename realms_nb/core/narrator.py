@@ -29,7 +29,16 @@ Depth = Literal["short", "beginner"]
 DEPTHS: tuple[Depth, ...] = get_args(Depth)
 
 # What the open-ended details of refusals and score lines stand for.
-_DETAILS = {"card": CARD, "own": CARD, "seat": SEAT, "category": TERM, "first": TERM, "second": TERM}
+_DETAILS = {
+    "card": CARD,
+    "own": CARD,
+    "seat": SEAT,
+    "category": TERM,
+    "first": TERM,
+    "second": TERM,
+    "colour": TERM,
+    "board": TERM,
+}
 
 
 class Narrator:

@@ -44,3 +44,5 @@ class Outcome(Struct, frozen=True):
     ranking: tuple[tuple[int, ...], ...]
     # What decided among equals for the first place: None (points alone did), a criterion, or "shared".
     tie_break: str | None
+    # The title earned by the points, in games that give one to a player alone; the catalogues name it.
+    rank: str | None = None
