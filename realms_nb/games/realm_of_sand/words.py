@@ -71,9 +71,8 @@ def text_board(view: View, narrator: Narrator) -> TextBoard:
             key = f"board-crystal-{realm.crystal}"
             sentences.append(narrator.say(key, seat=seat, board=narrator.say(f"term-{realm.power}")))
         if realm.hidden:
-            mine = seat == view.seat == narrator.you
-            words = narrator.join(list(realm.hidden)) if mine else ""
-            sentences.append(narrator.say("board-hidden", seat=seat, count=len(realm.hidden), cards=words))
+            key = "board-hidden-yours" if seat == view.seat == narrator.you else "board-hidden"
+            sentences.append(narrator.say(key, seat=seat, count=len(realm.hidden), cards=realm.hidden))
         rows.append((narrator.name(seat), *(str(value) for value in facts.values())))
     columns = ("seat", "points", "hourglasses", "level", "buildings", "tiles", "discs")
     return TextBoard(tuple(sentences), tuple(narrator.say(f"column-{column}") for column in columns), tuple(rows))
