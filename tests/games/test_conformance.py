@@ -83,9 +83,9 @@ def test_legality_has_one_answer(game, rules, seats, every_move):
     """A move is listed exactly if there is no reason against it, and a refused one raises and changes nothing."""
     others = list(every_move(rules))
     rng = random.Random(1)
-    for seed in range(3):
+    for seed in range(2):
         for state, _ in positions(game, rules, seats, seed):
-            if rng.random() < 0.9:
+            if rng.random() < 0.96:
                 continue
             legal = game.legal_moves(state)
             assert len(set(legal)) == len(legal)

@@ -114,10 +114,11 @@ discs-returned = { $colours_count ->
 tile-returned = { $tile } kommt hinter die Königin.
     .beginner = Das benutzte Plättchen { $tile } kommt ans Ende des Runen-Kreises, hinter die Königin.
 
-tile-set-aside = { $tile } kommt zur Seite; es { $turns_left ->
-    [one] folgt
-   *[other] folgen
-} noch { COUNT($turns_left, "turn") }.
+tile-set-aside = { $tile } kommt zur Seite; { $turns_left ->
+    [0] das war der letzte Zug
+    [one] es folgt noch { COUNT($turns_left, "turn") }
+   *[other] es folgen noch { COUNT($turns_left, "turn") }
+}.
     .beginner = { $tile } kommt als Rundenmarker zur Seite. Gespielt: { COUNT($turns, "turn") }, noch zu spielen: { $turns_left }. In den Runen-Kreis kehrt es nicht zurück.
 
 tile-taken = { WHO($seat, $seat_is, "nimmst", "nimmt") } { $tile }.

@@ -114,7 +114,10 @@ discs-returned = { $colours_count ->
 tile-returned = { $tile } goes behind the queen.
     .beginner = The used tile { $tile } goes to the end of the circle, behind the queen.
 
-tile-set-aside = { $tile } is put aside; { COUNT($turns_left, "turn") } to come.
+tile-set-aside = { $tile } is put aside; { $turns_left ->
+    [0] that was the last turn
+   *[other] { COUNT($turns_left, "turn") } to come
+}.
     .beginner = { $tile } is put aside to mark the turn: { $turns } done, { $turns_left } to come. It does not return to the circle.
 
 tile-taken = { WHO($seat, $seat_is, "take", "takes") } { $tile }.

@@ -124,9 +124,10 @@ tile-returned = { $tile } va dietro alla Regina.
     .beginner = La tessera usata, { $tile }, va in fondo al cerchio delle rune, dietro alla Regina.
 
 tile-set-aside = { $tile } va da parte; { $turns_left ->
-    [one] resta
-   *[other] restano
-} { COUNT($turns_left, "turn") }.
+    [0] era l’ultimo turno
+    [one] resta { COUNT($turns_left, "turn") }
+   *[other] restano { COUNT($turns_left, "turn") }
+}.
     .beginner = { $tile } va da parte per segnare il turno: { $turns } già giocati, { $turns_left } da giocare. La tessera non torna nel cerchio.
 
 tile-taken = { WHO($seat, $seat_is, "prendi", "prende") } { $tile }.

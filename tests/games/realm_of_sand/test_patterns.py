@@ -79,10 +79,10 @@ def test_tiles_against_brute_force(rows):
 
 
 def test_small_cards_against_brute_force():
-    """Every pattern of up to five fields fits a board of nine fields in exactly the ways that brute force finds."""
+    """Every pattern of up to four fields fits a board of nine fields in exactly the ways that brute force finds."""
     ground = Ground(("...", "...", "..."))
     by_shape = {card.pattern: card for card in standard_cards() if len(card.pattern.replace(".", "")) < 8}
-    for pattern in [p for p in by_shape if sum(c in "GRKBY" for c in p) <= 5][::3]:
+    for pattern in [p for p in by_shape if sum(c in "GRKBY" for c in p) <= 4][::3]:
         for mirrored in (False, True):
             ways = {frozenset(way.items()) for way in placements(ground, pattern, mirrored=mirrored)}
             assert ways == brute_force(ground, pattern, mirrored), pattern
@@ -97,11 +97,10 @@ def test_turning():
 
 
 def test_an_empty_edge_counts_once():
-    """A pattern with an empty row or column is the same pattern without it."""
-    ground = Ground(("....", "...."))
-    plain, edged = (list(placements(ground, pattern, mirrored=False)) for pattern in ("GR", "GR./..."))
-    assert {frozenset(way.items()) for way in edged} <= {frozenset(way.items()) for way in plain}
-    assert len(edged) == len({frozenset(way.items()) for way in edged})
+    """A pattern drawn with an empty edge finds no place twice."""
+    ground = Ground(("...", "..."))
+    ways = [frozenset(way.items()) for way in placements(ground, "G./..", mirrored=False)]
+    assert len(ways) == len(set(ways)) == 6
 
 
 def test_tables_agree_with_the_placements():

@@ -157,6 +157,39 @@ def test_scores_while_playing():
     assert game.outcome(state) is None
 
 
+def test_the_end_is_told():
+    """The last turn tells every line, the totals, how a tie was broken, and who won; the board says so too."""
+    first = realm("B2=G", buildings=("III-13", "III-14", "III-15", "I-10"))
+    second = realm(tiles="T26 T27 T28", buildings=("III-16", "III-17", "III-18", "III-01"))
+    state = two(first, second, seat=1, open_cards="I-01")
+    state = play(state, "lay T26 B2=R C2=K B3=G")
+    events = told(state, f"take {state.circle[0]}")
+    assert events["ScoreTotalled"].total == 40
+    assert "TieBroken" not in events
+    assert events["GameWon"].seats == (1,)
+    tied = replace(state, realms=(replace(first, buildings=(*first.buildings, "II-07")), state.realms[1]))
+    events = told(tied, f"take {state.circle[0]}")
+    assert (events["TieBroken"].tie_break, events["GameWon"].seats) == ("pieces", (1,))
+    over = play(tied, f"take {state.circle[0]}")
+    board = game.text_board(game.view_for(over, 0), game.narrator(["Ada", "Bo"]))
+    assert board.sentences[0] == "Realm of Sand, round 1. The game is over. Winner: Bo."
+
+
+def test_powers_are_told():
+    """Using a power tells that the crystal was spent and what it did."""
+    pairs = {
+        "green": ("shift B2 C4", "SquareShifted"),
+        "yellow": ("exchange C2 B", "DiscExchanged"),
+        "orange": ("crystal", "LevelRaised"),
+        "purple": ("crystal", "LimitLifted"),
+        "blue": ("swap T01 T09", "TileSwapped"),
+        "red": ("look I", "DeckSearched"),
+    }
+    for power, (text, event) in pairs.items():
+        state = two(realm("B2=G C2=r", power=power, crystal="active"), rules=ADVANCED)
+        assert list(told(state, text))[:2] == ["CrystalSpent", event]
+
+
 REFUSED = [
     ("take T02", "other_question"),
     ("start B", "other_question"),
