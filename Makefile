@@ -15,7 +15,7 @@ UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/pyth
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "realms_nb needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@echo "Setting up .venv, once ..."
-	@$(PYTHON) -m venv --clear .venv
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt uv
 	@$(UV) -e . --group test --group lint
 	@touch $@

@@ -17,8 +17,11 @@ if TYPE_CHECKING:
     from realms_nb.core.match import Match as Match
     from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
     from realms_nb.games.realm_of_sand import GAME as realm_of_sand  # noqa: F401, N811
+    from realms_nb.simulation.move_odds import move_odds as move_odds
     from realms_nb.simulation.odds import hold_odds as hold_odds
     from realms_nb.simulation.odds import invasion_odds as invasion_odds
+    from realms_nb.strategies.weights import Weights as Weights
+    from realms_nb.widgets.board import Board as Board
 
 # Name -> module and attribute; loaded on first use.
 _DOORS = {
@@ -27,8 +30,11 @@ _DOORS = {
     "Match": ("realms_nb.core.match", "Match"),
     "explain": ("realms_nb.core.explain", "explain"),
     "story": ("realms_nb.core.explain", "story"),
+    "Board": ("realms_nb.widgets.board", "Board"),
     "invasion_odds": ("realms_nb.simulation.odds", "invasion_odds"),
     "hold_odds": ("realms_nb.simulation.odds", "hold_odds"),
+    "move_odds": ("realms_nb.simulation.move_odds", "move_odds"),
+    "Weights": ("realms_nb.strategies.weights", "Weights"),
     "RealmsError": ("realms_nb.core.errors", "RealmsError"),
 }
 

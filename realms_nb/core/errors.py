@@ -60,8 +60,14 @@ def shown(value: object, limit: int = 60) -> str:
     return text if len(text) <= limit else f"{text[: limit - 1]}…"
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """The tail of an error sentence: the nearest known word, or nothing."""
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word that is most like this one, if any is."""
     lower = {name.casefold(): name for name in known}
     near = difflib.get_close_matches(word[:80].casefold(), lower, n=1)
-    return f" Did you mean {lower[near[0]]!r}?" if near else ""
+    return lower[near[0]] if near else None
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """The tail of an error sentence: the nearest known word, or nothing."""
+    near = nearest(word, known)
+    return f" Did you mean {near!r}?" if near else ""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from realms_nb.core.match import Match
 
 
-def story(match: Match, language: str = "en", depth: str = "short", *, last: int | None = None) -> tuple[str, ...]:
+def story(
+    match: Match, language: str | None = None, depth: str = "short", *, last: int | None = None
+) -> tuple[str, ...]:
     """The sentences of everything that has happened, or of the `last` so many moves."""
     narrator = match.narrator(language, depth)
     events = match.events
@@ -14,6 +16,6 @@ def story(match: Match, language: str = "en", depth: str = "short", *, last: int
     return tuple(narrator.tell(event) for event in events)
 
 
-def explain(match: Match, language: str = "en", depth: str = "short", *, last: int | None = None) -> None:
+def explain(match: Match, language: str | None = None, depth: str = "short", *, last: int | None = None) -> None:
     """Print the story so far; `depth="beginner"` explains every step, `last` tells only the last so many moves."""
     print("\n".join(story(match, language, depth, last=last)))

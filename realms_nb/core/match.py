@@ -16,7 +16,7 @@ from realms_nb.core.errors import BadSave, BadSetup, IllegalMove, NoSuchStep, Re
 from realms_nb.core.event import Event
 from realms_nb.core.game import Game, Position, TextBoard, game_named
 from realms_nb.core.names import seat_names
-from realms_nb.core.narrator import Narrator
+from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.core.refusal import Refusal
 from realms_nb.core.saves import Save, read, write
 from realms_nb.core.scoresheet import Outcome, ScoreSheet
@@ -25,6 +25,9 @@ AnyGame = Game[Any, Any, Any, Any]
 
 # A seat of one of these names is spoken to, not about: "You take", "Du nimmst", "Prendi".
 YOU = {"you", "du", "tu"}
+
+
+Kind = Literal["played", "undone", "redone", "sought", "restarted"]
 
 
 class Step(Struct, frozen=True):
@@ -39,7 +42,7 @@ class Step(Struct, frozen=True):
 class Change(Struct, frozen=True):
     """What a listener is told: the kind of change, the new version, and the events of a move that was played."""
 
-    kind: Literal["played", "undone", "redone", "sought"]
+    kind: Kind
     version: int
     events: tuple[Event, ...] = ()
 
@@ -55,15 +58,23 @@ class Match:
     """A game with named seats and a history: play, undo, redo, seek, listen, save.
 
     `seats` is a number or a list of names; without a seed one is chosen and kept in `seed`.
+    `language` is what the match speaks unless told otherwise: en, de or it.
     """
 
     def __init__(
-        self, game: AnyGame, seats: int | Sequence[str] = 2, *, seed: int | None = None, rules: Any = None
+        self,
+        game: AnyGame,
+        seats: int | Sequence[str] = 2,
+        *,
+        seed: int | None = None,
+        rules: Any = None,
+        language: str = "en",
     ) -> None:
         if not isinstance(cast(object, game), Game):
             raise BadSetup(f"A match needs a game such as rn.minute_realms, not {shown(game)}.")
         self.game = game
-        self.names = seat_names(seats)
+        self.language = checked_language(language)
+        self.names = seat_names(seats, game.narrator(language=language))
         self.rules = game.STANDARD if rules is None else rules
         if not isinstance(self.rules, type(game.STANDARD)):
             raise BadSetup(f"The rules of {game.title} are made by STANDARD.changed(...), not {shown(rules)}.")
@@ -88,6 +99,16 @@ class Match:
     def history(self) -> tuple[Step, ...]:
         """The moves played up to now, without those undone."""
         return tuple(self._steps[: self._at])
+
+    @property
+    def start(self) -> Any:
+        """The position before the first move."""
+        return self._start
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """All moves, those undone included."""
+        return tuple(self._steps)
 
     @property
     def length(self) -> int:
@@ -146,10 +167,12 @@ class Match:
         if isinstance(move, str):
             move = self.game.parse(move, self.rules)
         if seat is not None and turn is not None and self.seat(seat) != turn:
-            details = {"seat": self.seat(seat), "turn": self.names[turn]}
-            refusal = Refusal("not_your_turn", "turn", details)
-            raise IllegalMove(self.narrator(depth="beginner").refuse(refusal), refusal)
-        state, events = self.game.narrate(self.state, move)
+            raise self._illegal(Refusal("not_your_turn", "turn", {"seat": self.seat(seat), "turn": turn}))
+        try:
+            state, events = self.game.narrate(self.state, move)
+        except IllegalMove as error:
+            # The same refusal, told with the names at this table and in its language.
+            raise self._illegal(error.refusal) from None
         assert turn is not None
         self._steps[self._at :] = [Step(turn, move, events, state)]
         self._at += 1
@@ -179,6 +202,18 @@ class Match:
         self._at = moves
         self._changed("sought")
 
+    def restart(self, seed: int | None = None) -> None:
+        """Deal anew for the same seats and rules, with a seed of your choice or a fresh one."""
+        self.become(Match(self.game, self.names, seed=seed, rules=self.rules, language=self.language))
+
+    def become(self, other: Match) -> None:
+        """Take over the names, rules and history of another match; whoever listens here goes on listening."""
+        if not isinstance(cast(object, other), Match) or other.game is not self.game:
+            raise BadSetup(f"This match of {self.game.title} cannot become {shown(other)}.")
+        self.names, self.rules, self.seed = other.names, other.rules, other.seed
+        self._start, self._steps, self._at = other._start, list(other._steps), other._at
+        self._changed("restarted")
+
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Call the listener with a `Change` after every change; calling the answer ends it."""
         if not callable(listener):
@@ -191,15 +226,23 @@ class Match:
 
         return unsubscribe
 
-    def narrator(self, language: str = "en", depth: str = "short", you: int | None = None) -> Narrator:
+    def narrator(self, language: str | None = None, depth: str = "short", you: int | None = None) -> Narrator:
         """A narrator that knows the names at this table. A seat called You (Du, Tu) is spoken to."""
         if you is None:
             you = next((seat for seat, name in enumerate(self.names) if name.casefold() in YOU), None)
+        language = self.language if language is None else language
         return self.game.narrator(self.names, rules=self.rules, language=language, depth=depth, you=you)
+
+    def _illegal(self, refusal: Refusal) -> IllegalMove:
+        return IllegalMove(self.narrator(depth="beginner").refuse(refusal), refusal)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the match to a file: whole or not at all."""
-        save = Save(
+        write(self.as_save(), path)
+
+    def as_save(self) -> Save:
+        """What a file of this match holds."""
+        return Save(
             game=self.game.name,
             seats=self.names,
             seed=self.seed,
@@ -208,12 +251,15 @@ class Match:
             scores=tuple(sheet.total for sheet in self.scores),
             rules=self.game.pack_rules(self.rules),
         )
-        write(save, path)
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Match:
         """Read a match from a file; every move is replayed and checked."""
-        save = read(path)
+        return cls.from_save(read(path))
+
+    @classmethod
+    def from_save(cls, save: Save) -> Match:
+        """The match that a save describes, replayed move by move."""
         try:
             game = game_named(save.game)
             match = cls(game, save.seats, seed=save.seed, rules=game.unpack_rules(save.rules))
@@ -236,7 +282,7 @@ class Match:
             )
         return match
 
-    def board(self, language: str = "en") -> TextBoard:
+    def board(self, language: str | None = None) -> TextBoard:
         """The position in words, as you may know it; without a seat called You, as the seat on turn may."""
         narrator = self.narrator(language)
         seat = (self.turn or 0) if narrator.you is None else narrator.you
@@ -261,7 +307,7 @@ class Match:
         caption = escape(board.sentences[0])
         return f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
-    def _changed(self, kind: Literal["played", "undone", "redone", "sought"], events: tuple[Event, ...] = ()) -> None:
+    def _changed(self, kind: Kind, events: tuple[Event, ...] = ()) -> None:
         self._version += 1
         change = Change(kind, self._version, events)
         for listener in tuple(self._listeners):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from realms_nb.core.errors import BadSetup, shown
+from realms_nb.core.narrator import Narrator
 
 LONGEST_NAME = 40
 
@@ -44,12 +45,12 @@ def checked_names(names: Sequence[object]) -> tuple[str, ...]:
     return tuple(good)
 
 
-def seat_names(seats: object) -> tuple[str, ...]:
-    """Names for seats given as a number or as a list of names."""
+def seat_names(seats: object, narrator: Narrator) -> tuple[str, ...]:
+    """Names for seats given as a number or as a list of names; the narrator calls nameless ones Player 1, 2 ..."""
     if isinstance(seats, int) and not isinstance(seats, bool):
         if not 1 <= seats <= 100:
             raise BadSetup(f"No game has {seats} seats.")
-        return tuple(f"Player {seat}" for seat in range(1, seats + 1))
+        return tuple(narrator.name(seat) for seat in range(seats))
     if not isinstance(seats, list | tuple):
         raise BadSetup(f"Seats are a number or a list of names, not {shown(seats)}.")
     return checked_names(cast(Sequence[object], seats))

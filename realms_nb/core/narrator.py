@@ -19,6 +19,7 @@ from realms_nb.core.errors import UnknownLanguage, shown
 from realms_nb.core.event import CARD, SEAT, TERM, Event, Kind
 from realms_nb.core.refusal import Detail, Refusal
 from realms_nb.core.scoresheet import ScoreLine
+from realms_nb.core.strategy import Reason
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -28,11 +29,16 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 Depth = Literal["short", "beginner"]
 DEPTHS: tuple[Depth, ...] = get_args(Depth)
 
+# The catalogues that serve every game.
+SHARED_ROOMS = ("common", "board", "strategies")
+
 # What the open-ended details of refusals and score lines stand for.
 _DETAILS = {
     "card": CARD,
     "own": CARD,
+    "near": CARD,
     "seat": SEAT,
+    "turn": SEAT,
     "category": TERM,
     "first": TERM,
     "second": TERM,
@@ -76,6 +82,10 @@ class Narrator:
         """The sentence of a refusal."""
         return self._say(f"refusal-{_kebab(refusal.code)}", self._values(refusal.details), self.depth)
 
+    def reason(self, reason: Reason) -> str:
+        """The sentence of a strategy's reason."""
+        return self._say(f"reason-{_kebab(reason.code)}", self._values(reason.details), self.depth)
+
     def formula(self, line: ScoreLine) -> str:
         """How a score line came about, in words and numbers."""
         values = self._values({"points": line.points, "card": line.card, **line.inputs})
@@ -100,12 +110,18 @@ class Narrator:
         return self._say(key, filled)
 
     def name(self, seat: int) -> str:
-        """The name of a seat."""
+        """The name of a seat; the one that is spoken to is called You, Du or Tu."""
+        if seat == self.you:
+            return self._say("you-name", {})
         return self.names[seat] if 0 <= seat < len(self.names) else self._say("player", {"number": seat + 1})
 
     def label(self, card: str) -> str:
         """The name of a card in the language of the story."""
         return self._labels.get(card, card)
+
+    def term(self, word: str) -> str:
+        """A word of the game, such as a category, in the language of the story."""
+        return self._say(f"term-{word}", {})
 
     def join(self, words: Sequence[str]) -> str:
         """Words in a row, with "and" before the last one."""
@@ -128,12 +144,12 @@ class Narrator:
             values[name] = self.join([self._word(kind, item) for item in items])
             values[f"{name}_count"] = len(items)
             values[f"{name}_sum"] = " + ".join(map(str, items))
-            values[f"{name}_is"] = self._person(items[0] if len(items) == 1 else None)
+            values[f"{name}_is"] = self._persons(items)
         elif isinstance(value, bool):
             values[name] = "yes" if value else "no"
         else:
             values[name] = value if isinstance(value, int) and kind is None else self._word(kind, value)
-            if kind is SEAT:
+            if kind is not None:
                 values[f"{name}_is"] = self._person(value)
 
     def _word(self, kind: Kind | None, value: object) -> str:
@@ -144,11 +160,16 @@ class Narrator:
         if kind is CARD:
             return self.label(cast(str, value))
         if kind is TERM:
-            return self._say(f"term-{value}", {})
+            return self.term(cast(str, value))
         return str(value)
 
     def _person(self, seat: object) -> str:
         return "nobody" if seat is None else "you" if seat == self.you else "other"
+
+    def _persons(self, seats: Sequence[object]) -> str:
+        if len(seats) == 1:
+            return self._person(seats[0])
+        return "nobody" if not seats else "with_you" if self.you in seats else "others"
 
     def _say(self, key: str, values: Mapping[str, object], attribute: str | None = None) -> str:
         return _format(self._bundle, key, values, attribute)
@@ -172,9 +193,9 @@ def checked_language(language: object) -> Language:
 
 
 def texts(game: str, language: str) -> str:
-    """The source of a catalogue: the common words, then those of the game."""
+    """The source of a catalogue: what all games share, then the words of the game."""
     folder = files("realms_nb") / "texts"
-    return "\n".join((folder / room / f"{language}.ftl").read_text("utf-8") for room in ("common", game))
+    return "\n".join((folder / room / f"{language}.ftl").read_text("utf-8") for room in (*SHARED_ROOMS, game))
 
 
 @cache

@@ -41,17 +41,21 @@ class _Label(Struct):
     format_version: int = 0
 
 
+def encode(save: Save) -> bytes:
+    """A save as readable JSON."""
+    return msgspec.json.format(msgspec.json.encode(save), indent=1) + b"\n"
+
+
 def write(save: Save, path: str | PathLike[str]) -> None:
     """Write a file beside the target and move it into place, so that a crash never leaves half a match."""
     target = Path(path)
-    text = msgspec.json.format(msgspec.json.encode(save), indent=1)
     try:
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
     except OSError as error:
         raise BadSave(f"The match cannot be saved as {shown(str(path))}: {error.strerror}.") from error
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(text + b"\n")
+            file.write(encode(save))
             file.flush()
             os.fsync(file.fileno())
         # mkstemp makes a private file; a saved match is as readable as any other file of its owner.
@@ -74,17 +78,22 @@ def read(path: str | PathLike[str]) -> Save:
         data = source.read_bytes()
     except (OSError, ValueError) as error:
         raise BadSave(f"The saved match {shown(str(path))} cannot be read: {error}.") from error
+    return decode(data, source.name)
+
+
+def decode(data: bytes | str, name: str) -> Save:
+    """A save from its JSON; `name` is what error sentences call it."""
     try:
         label = msgspec.json.decode(data, type=_Label)
         if label.format != FORMAT:
-            raise BadSave(f"{shown(source.name)} is not a saved match of realms_nb.")
+            raise BadSave(f"{shown(name)} is not a saved match of realms_nb.")
         if label.format_version > FORMAT_VERSION:
             raise BadSave(
-                f"{shown(source.name)} was saved by a newer realms_nb (format {label.format_version}; "
+                f"{shown(name)} was saved by a newer realms_nb (format {label.format_version}; "
                 f"this one reads up to {FORMAT_VERSION}). Update realms_nb to open it."
             )
         return msgspec.json.decode(data, type=Save)
     except BadSave:
         raise
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadSave(f"{shown(source.name)} is damaged or not a saved match: {error}.") from error
+        raise BadSave(f"{shown(name)} is damaged or not a saved match: {error}.") from error

@@ -37,7 +37,7 @@ class ScoreSheet(Struct, frozen=True):
         return points
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, repr_omit_defaults=True):
     """How a game ended: `ranking` lists seats from best to worst, seats that share a place together."""
 
     winners: tuple[int, ...]

@@ -9,7 +9,8 @@ from msgspec import Struct
 from realms_nb.core.errors import UnknownName, did_you_mean, shown
 from realms_nb.core.game import Game
 from realms_nb.core.strategy import Strategy
-from realms_nb.strategies import simple
+from realms_nb.strategies import minute_realms, simple
+from realms_nb.strategies.weights import Weights
 
 
 class Entrant(Struct, frozen=True):
@@ -20,7 +21,9 @@ class Entrant(Struct, frozen=True):
 
 
 # Game -> name -> strategy. What stands under "" serves every game.
-STRATEGIES: dict[str, dict[str, Strategy]] = {"": {"random": simple.random}}
+STRATEGIES: dict[str, dict[str, Strategy]] = {"": {"random": simple.random}, "minute_realms": minute_realms.PLAYERS}
+# The levels of opponents, from the weakest to the strongest.
+LEVELS = ("squire", "knight", "duke", "emperor")
 
 
 def names(game: Game[Any, Any, Any, Any]) -> tuple[str, ...]:
@@ -28,10 +31,12 @@ def names(game: Game[Any, Any, Any, Any]) -> tuple[str, ...]:
     return tuple({**STRATEGIES[""], **STRATEGIES.get(game.name, {})})
 
 
-def resolve(game: Game[Any, Any, Any, Any], player: str | Strategy | Entrant) -> Entrant:
-    """The entrant behind a name, a function or an entrant."""
+def resolve(game: Game[Any, Any, Any, Any], player: str | Strategy | Weights | Entrant) -> Entrant:
+    """The entrant behind a name, a function, a set of weights or an entrant."""
     if isinstance(player, Entrant):
         return player
+    if isinstance(player, Weights):
+        return Entrant("weights", minute_realms.Weighted(player))
     if isinstance(player, str):
         known = {**STRATEGIES[""], **STRATEGIES.get(game.name, {})}
         if player not in known:
@@ -43,3 +48,8 @@ def resolve(game: Game[Any, Any, Any, Any], player: str | Strategy | Entrant) ->
     if not callable(player):
         raise UnknownName(f"A player is a name or a function of (view, moves, rng), not {shown(player)}.")
     return Entrant(getattr(player, "__name__", type(player).__name__), player)
+
+
+def weights_of(entrant: Entrant) -> Weights | None:
+    """The weights of a player that is nothing but weights: whole games of such players can be left to the kernel."""
+    return entrant.choose.weights if isinstance(entrant.choose, minute_realms.Weighted) else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from realms_nb.core.errors import did_you_mean, shown
+from realms_nb.core.errors import nearest, shown
 from realms_nb.core.refusal import Detail, Refusal
 from realms_nb.games.minute_realms.cards import Bastion, Card
 from realms_nb.games.minute_realms.moves import DiscardCard, LoseBuilding, Move, TakeCard
@@ -40,15 +40,17 @@ def takings(state: State, seat: int) -> tuple[TakeCard, ...]:
     return moves
 
 
-def may_take(state: State, seat: int, card: Card, move: TakeCard) -> bool:
-    """Whether the card lies on offer and the seat can pay for what it wants to do with it."""
-    offers = state.rules.offers
-    coins = state.realms[seat].coins
-    if coins > offers.enough:
-        coins = offers.enough
-    if card is state.fronts[seat]:
-        return move in offers.kept[coins][card.name]
-    return (card in state.middle or card in state.fronts) and move in offers.swapped[coins][card.name]
+def place_of(state: State, seat: int, move: TakeCard) -> int | None:
+    """Where the card of a legal move lies, counting the seats and then the middle; None if the move is not legal."""
+    name = move.card
+    for place, card in enumerate(state.fronts + state.middle):
+        if card is not None and card.name == name:
+            offers = state.rules.offers
+            coins = state.realms[seat].coins
+            if coins > offers.enough:
+                coins = offers.enough
+            return place if move in (offers.kept if place == seat else offers.swapped)[coins][name] else None
+    return None
 
 
 def own_card(state: State, seat: int) -> Card:
@@ -60,14 +62,14 @@ def own_card(state: State, seat: int) -> Card:
 
 def why_not(state: State, move: Move) -> Refusal | None:
     """The reason that forbids a move, or None: every legal move, greyed button and error rests on this."""
-    if not isinstance(cast(object, move), Move):
+    if not isinstance(cast(object, move), Move) or not isinstance(cast(object, move.card), str):
         return Refusal("not_a_move", "turn", {"text": shown(move)})
     decision = state.decision
     if decision is None:
         return Refusal("game_over", "winning")
     if move.card not in state.rules.cards:
-        hint = did_you_mean(str(move.card), state.rules.cards)
-        return Refusal("unknown_card", "taking", {"text": shown(move.card), "hint": hint})
+        near = nearest(str(move.card), state.rules.cards)
+        return Refusal("unknown_card", "taking", {"text": shown(move.card), "near": near})
     if isinstance(decision, ChooseLoss):
         return _why_not_lose(state, move, decision.seat)
     return _why_not_turn(state, move, decision)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ from realms_nb.core.scoresheet import Outcome
 from realms_nb.games.minute_realms import events as ev
 from realms_nb.games.minute_realms.cards import GAIN, PAY, Bastion, Card
 from realms_nb.games.minute_realms.invasion import lose, strike
-from realms_nb.games.minute_realms.legality import may_take, own_card, why_not
+from realms_nb.games.minute_realms.legality import own_card, place_of, why_not
 from realms_nb.games.minute_realms.moves import Move, TakeCard
 from realms_nb.games.minute_realms.rules import MOST_SEATS, STANDARD, Rules
 from realms_nb.games.minute_realms.scoring import outcome, scores
@@ -85,26 +85,22 @@ def _play(state: State, move: Move, tell: Tell) -> State:
 
 def _take(state: State, seat: int, move: TakeCard, tell: Tell) -> State:
     """Choose a card, trade if it lay elsewhere, then build it or turn it into a bastion."""
-    rules, middle, token_pile, track = state.rules, state.middle, state.token_pile, state.track
-    realms, fronts = list(state.realms), list(state.fronts)
-    own = fronts[seat]
-    assert own is not None
+    rules, token_pile, track = state.rules, state.token_pile, state.track
+    realms, seats = list(state.realms), len(state.realms)
     coins, plots = realms[seat].coins, realms[seat].plots
-    card = rules.cards.get(move.card)
-    if card is None or not may_take(state, seat, card, move):
+    # The places cards can be taken from: in front of each seat, then the middle.
+    places: list[Any] = [*state.fronts, *state.middle]
+    own, place = own_card(state, seat), place_of(state, seat, move)
+    if place is None:
         raise _illegal(state, move)
-    fronts[seat] = None
-    if card is own:
+    card = rules.cards[move.card]
+    places[seat] = None
+    if place == seat:
         if tell is not None:
             tell.append(ev.CardKept(seat, card.name))
     else:
-        if card in middle:
-            holder = None
-            place = middle.index(card)
-            middle = (*middle[:place], own, *middle[place + 1 :])
-        else:
-            holder = fronts.index(card)
-            fronts[holder] = own
+        places[place] = own
+        holder = place if place < seats else None
         if tell is not None:
             tell.append(ev.CardTaken(seat, card.name, holder))
             tell.append(ev.CardSwapped(seat, own.name, holder))
@@ -138,15 +134,15 @@ def _take(state: State, seat: int, move: TakeCard, tell: Tell) -> State:
         if tell is not None:
             income, shields = rules.bastion_income, rules.bastion_strength
             tell.append(ev.BastionRaised(seat, card.name, income, coins - income, coins, shields))
-    following = (seat + 1) % len(realms)
+    following = (seat + 1) % seats
     return State(
         rules,
         state.round,
         state.first,
         None if following == state.first else TURNS[following],
         tuple(realms),
-        tuple(fronts),
-        middle,
+        tuple(places[:seats]),
+        tuple(places[seats:]),
         state.pile,
         token_pile,
         track,

@@ -1,5 +1,5 @@
-# Wörter für alle Spiele. COUNT und WHO sind in realms_nb/core/narrator.py erklärt.
-# COUNT setzt Nominativ oder Akkusativ: nach „mit“ oder „ab“ passt es nur bei Münzen, Karten und Plättchen.
+# Words shared by all games. COUNT and WHO are explained in realms_nb/core/narrator.py.
+# COUNT gives nominative or accusative; where German asks for a dative (mit 3 Punkten) the noun is spelt out.
 
 language-name = Deutsch
 you = Du
@@ -29,5 +29,14 @@ count-player = { $n ->
    *[other] { $n } Spieler
 }
 
-refusal-not-your-turn = Am Zug: { $turn }, nicht { $seat }.
-    .beginner = Jetzt am Zug: { $turn }. Später an der Reihe: { $seat }; bis dahin entscheiden die anderen.
+refusal-not-your-turn = { $turn_is ->
+    [you] Jetzt bist du am Zug.
+   *[other] Jetzt ist { $turn } am Zug.
+}
+    .beginner = { $turn_is ->
+        [you] Jetzt bist du am Zug; vorher kann niemand sonst ziehen.
+       *[other] Jetzt ist { $turn } am Zug. { $seat_is ->
+            [you] Du kommst später dran;
+           *[other] { $seat } kommt später dran;
+        } bis dahin entscheiden die anderen.
+    }

@@ -28,5 +28,14 @@ count-player = { $n ->
    *[other] { $n } players
 }
 
-refusal-not-your-turn = It is { $turn }’s turn, not { $seat }’s.
-    .beginner = It is { $turn }’s turn now. { $seat } moves later; until then the others decide.
+refusal-not-your-turn = { $turn_is ->
+    [you] It is your turn now.
+   *[other] It is the turn of { $turn } now.
+}
+    .beginner = { $turn_is ->
+        [you] It is your turn now; nobody else can move until you have.
+       *[other] It is the turn of { $turn } now. { $seat_is ->
+            [you] You move
+           *[other] { $seat } moves
+        } later; until then the others decide.
+    }

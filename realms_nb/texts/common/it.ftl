@@ -29,5 +29,14 @@ count-player = { $n ->
    *[other] { $n } giocatori
 }
 
-refusal-not-your-turn = Di turno ora: { $turn }, non { $seat }.
-    .beginner = Di turno ora: { $turn }, non { $seat }. Può muovere solo chi è di turno; gli altri aspettano.
+refusal-not-your-turn = { $turn_is ->
+    [you] Ora tocca a te.
+   *[other] Ora tocca a { $turn }.
+}
+    .beginner = { $turn_is ->
+        [you] Ora tocca a te; prima di te nessun altro può muovere.
+       *[other] Ora tocca a { $turn }. { $seat_is ->
+            [you] Tu giochi
+           *[other] { $seat } gioca
+        } più tardi; fino ad allora decidono gli altri.
+    }

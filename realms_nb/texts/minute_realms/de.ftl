@@ -1,4 +1,4 @@
-# Minute Realms auf Deutsch. Ereignisse, Ablehnungen, Regeln, Formeln, Wörter des Textbretts.
+# Minute Realms in German. Events, refusals, rules, formulas, words of the text board.
 
 title = Minute Realms
 
@@ -29,7 +29,7 @@ count-category = { $n ->
 ## Events
 
 coins-given = { WHO($seat, $seat_is, "startest", "startet") } mit { COUNT($coins, "coin") }.
-    .beginner = { WHO($seat, $seat_is, "startest", "startet") } mit { COUNT($coins, "coin") }. Wer weiter hinten an der Reihe ist, bekommt zum Ausgleich oft etwas mehr.
+    .beginner = { WHO($seat, $seat_is, "startest", "startet") } mit { COUNT($coins, "coin") }. Wer in der ersten Runde später wählt, beginnt nie mit weniger.
 
 tokens-shuffled = { COUNT($count, "token") } { $count ->
     [one] liegt
@@ -61,7 +61,10 @@ card-dealt = { $seat_is ->
     }
 
 card-kept = { WHO($seat, $seat_is, "behältst", "behält") } „{ $card }“.
-    .beginner = { WHO($seat, $seat_is, "behältst", "behält") } die eigene Karte „{ $card }“. Es wird nicht getauscht, also entfallen die Handelsaktionen.
+    .beginner = { WHO($seat, $seat_is, "behältst", "behält") } { $seat_is ->
+        [you] deine Karte
+       *[other] die eigene Karte
+    } „{ $card }“. Es wird nicht getauscht, also entfallen die Handelsaktionen.
 
 card-taken = { $holder_is ->
     [nobody] { WHO($seat, $seat_is, "nimmst", "nimmt") } „{ $card }“ aus der Mitte.
@@ -81,8 +84,8 @@ card-swapped = { $holder_is ->
 }
     .beginner = { $holder_is ->
         [nobody] Dafür kommt „{ $card }“ in die Mitte. Wer danach am Zug ist, kann diese Karte wählen.
-        [you] Dafür liegt jetzt „{ $card }“ vor dir. Du kannst die Karte behalten, wenn sie dir vor deinem Zug niemand wegnimmt.
-       *[other] Dafür liegt jetzt „{ $card }“ vor { $holder } und kann dort noch weggenommen werden.
+        [you] Jetzt liegt „{ $card }“ vor dir. Du kannst die Karte behalten, wenn sie dir vor deinem Zug niemand wegnimmt.
+       *[other] Jetzt liegt „{ $card }“ vor { $holder } und kann dort noch weggenommen werden.
     }
 
 coin-gained = { WHO($seat, $seat_is, "nimmst", "nimmt") } 1 Münze aus der Bank ({ $coins_before } → { $coins_after }).
@@ -96,7 +99,7 @@ coin-paid = { $holder_is ->
     .beginner = { $holder_is ->
         [nobody] Handelsaktion „Münze zahlen“: Die Karte lag in der Mitte, also geht 1 Münze an die Bank. { WHO($seat, $seat_is, "hast", "hat") } jetzt { COUNT($coins_after, "coin") }.
         [you] Handelsaktion „Münze zahlen“: Die Karte lag vor dir, also zahlt dir { $seat } 1 Münze. { $seat } hat jetzt { COUNT($coins_after, "coin") }, du hast { $holder_after }.
-       *[other] Handelsaktion „Münze zahlen“: Die Karte lag vor { $holder }, also geht 1 Münze an { $holder }: { COUNT($holder_after, "coin") } nach dem Tausch. { WHO($seat, $seat_is, "hast", "hat") } jetzt { COUNT($coins_after, "coin") }.
+       *[other] Handelsaktion „Münze zahlen“: Die Karte lag vor { $holder }. { $holder } bekommt 1 Münze und hat jetzt { $holder_after }. { WHO($seat, $seat_is, "hast", "hat") } jetzt { COUNT($coins_after, "coin") }.
     }
 
 token-placed = Auf Runde { $round } kommt ein verdecktes Invasoren-Plättchen.
@@ -164,13 +167,13 @@ invasion-struck = { $strengths_count ->
             [1] Auf der Invasoren-Tafel liegt nur ein Plättchen, es wird aufgedeckt: Stärke { $strength }.
            *[other] Alle Plättchen auf der Invasoren-Tafel werden aufgedeckt und zusammengezählt: { $strengths_sum } ergibt Stärke { $strength }.
         } { $last ->
-            [yes] Es ist die letzte Invasion: Wer ihr standhält, bekommt diese Stärke als Punkte.
+            [yes] Es ist die letzte Invasion: Wer standhält, bekommt dafür Punkte, wer nicht, verliert ein Gebäude.
            *[no] Jedes Reich mit weniger Schilden verliert ein Gebäude.
         }
     }
 
 realm-held = { WHO($seat, $seat_is, "hältst", "hält") } stand: Verteidigung { $defence } gegen { $strength }.
-    .beginner = { WHO($seat, $seat_is, "hast", "hat") } { COUNT($defence, "shield") }, und nötig sind mindestens { $strength }: Das Reich hält stand, nichts geht verloren.
+    .beginner = { WHO($seat, $seat_is, "hast", "hat") } { COUNT($defence, "shield") }, das reicht gegen Stärke { $strength }: Das Reich hält stand, nichts geht verloren.
 
 realm-breached = { $choices ->
     [0] { $seat_is ->
@@ -183,15 +186,15 @@ realm-breached = { $choices ->
     } reicht nicht: { $defence } gegen { $strength }.
 }
     .beginner = { $choices ->
-        [0] { WHO($seat, $seat_is, "hast", "hat") } { COUNT($defence, "shield") }, weniger als { $strength }: Die Verteidigung reicht nicht. Verloren gehen aber nur Gebäude, die man umdrehen darf, und davon ist keines da. Also passiert nichts.
-       *[other] { WHO($seat, $seat_is, "hast", "hat") } { COUNT($defence, "shield") }, weniger als { $strength }: Die Verteidigung reicht nicht. Ein Gebäude muss umgedreht werden, egal wie viele Schilde fehlen.
+        [0] { WHO($seat, $seat_is, "hast", "hat") } { COUNT($defence, "shield") }, das reicht nicht gegen Stärke { $strength }. Verloren gehen aber nur Gebäude, die man umdrehen darf, und davon ist keines da. Also passiert nichts.
+       *[other] { WHO($seat, $seat_is, "hast", "hat") } { COUNT($defence, "shield") }, das reicht nicht gegen Stärke { $strength }. Ein Gebäude muss umgedreht werden, egal wie viele Schilde fehlen.
     }
 
 building-lost = { WHO($seat, $seat_is, "verlierst", "verliert") } „{ $card }“; die Verteidigung ist jetzt { $defence }.
     .beginner = { WHO($seat, $seat_is, "drehst", "dreht") } „{ $card }“ um. Das Gebäude bringt keine Punkte mehr, ist aber ab jetzt eine Verteidigungsanlage und zählt { COUNT($shields, "shield") }: Verteidigung { $defence }. Münzen gibt es dieses Mal nicht.
 
 award-given = { WHO($seat, $seat_is, "bekommst", "bekommt") } { COUNT($points, "point") } für die abgewehrte letzte Invasion.
-    .beginner = { WHO($seat, $seat_is, "hast", "hat") } die letzte Invasion abgewehrt. Die Stärke der Invasoren bringt dafür in der Schlusswertung { COUNT($points, "point") }.
+    .beginner = { WHO($seat, $seat_is, "hast", "hat") } die letzte Invasion abgewehrt. Das bringt in der Schlusswertung { COUNT($points, "point") }.
 
 line-scored = { $seat }: { $line }.
     .beginner = { $seat }: { $line }.
@@ -246,10 +249,16 @@ refusal-not-a-move = { $text } ist kein Zug.
     .beginner = { $text } ist kein Zug in diesem Spiel. Nimm einen aus der Liste der erlaubten Züge oder schreibe zum Beispiel „build Mühle“.
 refusal-game-over = Das Spiel ist zu Ende.
     .beginner = Das Spiel ist zu Ende, es kann nichts mehr gespielt werden. Nimm einen Zug zurück oder beginne ein neues Spiel.
-refusal-unknown-card = Keine Karte heißt { $text }.{ $hint }
-    .beginner = In diesem Spiel heißt keine Karte { $text }.{ $hint } Welche Karten zur Wahl stehen, zeigt das Spielbrett.
+refusal-unknown-card = { $near_is ->
+    [nobody] Keine Karte heißt { $text }.
+   *[other] Keine Karte heißt { $text }. Meinst du „{ $near }“?
+}
+    .beginner = { $near_is ->
+        [nobody] In diesem Spiel heißt keine Karte { $text }. Welche Karten zur Wahl stehen, zeigt das Spielbrett.
+       *[other] In diesem Spiel heißt keine Karte { $text }. Meinst du „{ $near }“? Welche Karten zur Wahl stehen, zeigt das Spielbrett.
+    }
 refusal-no-loss-due = „{ $card }“ muss nicht verloren gehen: Gerade verlangt keine Invasion eine Wahl.
-    .beginner = „{ $card }“ muss nicht verloren gehen. Gebäude werden nur umgedreht, wenn eine Invasion gerade durchgebrochen ist; jetzt ist eine Karte zu nehmen.
+    .beginner = „{ $card }“ muss nicht verloren gehen. Gebäude werden nur umgedreht, wenn eine Invasion gerade durchgebrochen ist; jetzt musst du eine Karte nehmen.
 refusal-loss-due = Wähle zuerst ein Gebäude, das du verlierst.
     .beginner = Zuerst kommt die Invasion: Wähle das Gebäude, das umgedreht wird. Danach geht das Spiel weiter.
 refusal-choice-left = „{ $card }“ darf nicht abgelegt werden: Es gibt noch eine andere Möglichkeit.
@@ -271,11 +280,11 @@ refusal-card-in-realm = „{ $card }“ liegt schon { $seat_is ->
        *[other] im Reich von { $seat }
     } und bleibt dort. Nehmen kann man nur Karten, die in dieser Runde ausgeteilt wurden.
 refusal-card-discarded = „{ $card }“ liegt auf dem Ablagestapel.
-    .beginner = „{ $card }“ ist in einer früheren Runde übrig geblieben und liegt auf dem Ablagestapel. Von dort kommt keine Karte zurück.
+    .beginner = „{ $card }“ wurde nicht gebaut und liegt auf dem Ablagestapel. Von dort kommt keine Karte zurück.
 refusal-card-not-in-game = „{ $card }“ ist erst ab { $needed } Spielern dabei.
     .beginner = „{ $card }“ zeigt die Zahl { $needed } und bleibt deshalb bei { $players } Spielern in der Schachtel.
 refusal-card-not-dealt = „{ $card }“ liegt nicht auf dem Tisch.
-    .beginner = „{ $card }“ wurde in dieser Runde nicht ausgeteilt. Nehmen kann man nur Karten, die offen in der Mitte liegen oder vor jemandem, der in dieser Runde noch nicht fertig ist.
+    .beginner = „{ $card }“ wurde in dieser Runde nicht ausgeteilt. Nehmen kann man nur Karten, die offen in der Mitte liegen oder vor jemandem, der in dieser Runde noch keine Karte genommen hat.
 refusal-trade-not-payable = Der Tausch kostet eine Münze, die du dann nicht hättest.
     .beginner = „{ $card }“ liegt nicht vor dir, also kommen zuerst die Handelsaktionen. Bei Aktion { $step } von { $steps } hättest du keine Münze mehr zum Zahlen. Vor dem Tausch hast du { COUNT($coins, "coin") }.
 refusal-cannot-be-bastion = „{ $card }“ kann keine Verteidigungsanlage werden.
@@ -289,22 +298,22 @@ refusal-too-few-coins = „{ $card }“ kostet { COUNT($cost, "coin") }; du hät
 ## Rules
 
 rule-starting-coins = Startmünzen
-    .text = Zu Beginn gibt es reihum, angefangen beim Startspieler, { $starting_coins } Münzen. Die Bank wird nie leer.
+    .text = Zu Beginn gibt es reihum ab dem Startspieler { $starting_coins } Münzen. Die Bank wird nie leer.
 rule-invader-tokens = Stapel der Invasoren
-    .text = Die Invasoren-Plättchen liegen verdeckt auf einem Stapel. Sie haben die Stärke 0, 1 oder 2; in kleinen Runden bleiben einige Nullen in der Schachtel.
+    .text = Die Invasoren-Plättchen liegen verdeckt auf einem Stapel. Jedes verbirgt eine Stärke; bei wenigen Spielern bleiben einige der schwächsten in der Schachtel.
 rule-player-count = Spielerzahl
     .text = Karten, deren Zahl größer ist als die Spielerzahl, bleiben in der Schachtel.
 rule-round = Runden
     .text = Das Spiel hat { $rounds } Runden. In jeder Runde nehmen alle je eine Karte und bauen sie.
 rule-dealing = Austeilen
-    .text = In jeder Runde bekommen alle eine offene Karte vor sich. { COUNT($middle_cards, "card") } { $middle_cards ->
+    .text = In jeder Runde bekommen alle eine Karte, die offen vor ihnen liegt. { COUNT($middle_cards, "card") } { $middle_cards ->
         [one] kommt
        *[other] kommen
     } offen in die Mitte.
 rule-turn = Dein Zug
     .text = Nimm eine der ausliegenden Karten. Lag sie nicht vor dir, führe ihre Handelsaktionen aus. Baue sie dann als Gebäude oder als Verteidigungsanlage.
 rule-taking = Karte wählen
-    .text = Zur Wahl stehen die Karte vor dir, die Karten vor allen, die in dieser Runde noch nicht dran waren, und die Karten in der Mitte. Was in einem Reich liegt, ist tabu.
+    .text = Zur Wahl stehen die Karte vor dir, die Karten vor allen, die in dieser Runde noch nicht dran waren, und die Karten in der Mitte. Was in einem Reich liegt, kann niemand mehr nehmen.
 rule-swapping = Tauschen
     .text = Nimmst du eine Karte, die nicht vor dir lag, kommt deine eigene an deren Platz. Die Handelsaktionen auf deiner abgegebenen Karte zählen nicht.
 rule-trade-order = Handelsaktionen
@@ -316,7 +325,7 @@ rule-trade-pay = Münze zahlen
 rule-trade-token = Invasoren-Plättchen
     .text = Das oberste Plättchen des Stapels kommt ungesehen auf das Feld dieser Runde.
 rule-one-token = Ein Plättchen pro Runde
-    .text = Auf jedes Rundenfeld passt nur ein Plättchen. Weitere Invasoren-Symbole in derselben Runde entfallen; die Karten darf man trotzdem nehmen.
+    .text = Auf jedes Rundenfeld passt nur ein Plättchen. Weitere Invasoren-Symbole in derselben Runde entfallen, ebenso wenn der Stapel leer ist; die Karten darf man trotzdem nehmen.
 rule-building = Bauen
     .text = Zahle die Baukosten an die Bank und lege die Karte offen in dein Reich.
 rule-bastion = Verteidigungsanlagen
@@ -336,7 +345,10 @@ rule-defence = Verteidigung
 rule-losing = Ein Gebäude verlieren
     .text = Wer nicht standhält, verliert ein Gebäude nach eigener Wahl: Es wird umgedreht und ist dann eine Verteidigungsanlage, aber ohne Münzen. Verteidigungsanlagen und Karten mit dem Symbol „keine Verteidigungsanlage“ kann man nicht wählen; wer nichts anderes hat, verliert nichts.
 rule-award = Belohnung
-    .text = Wer der letzten Invasion standhält, bekommt ihre Stärke als Siegpunkte. Frühere Invasionen bringen nichts.
+    .text = { $award ->
+        [1] Wer der letzten Invasion standhält, bekommt ihre Stärke als Siegpunkte. Frühere Invasionen bringen nichts.
+       *[other] Wer der letzten Invasion standhält, bekommt das { $award }-Fache ihrer Stärke als Siegpunkte. Frühere Invasionen bringen nichts.
+    }
 rule-scoring = Wertung
     .text = Jedes offene Gebäude bringt die Siegpunkte, die es zeigt, hier kurz Punkte genannt. Verteidigungsanlagen bringen nichts und gehören zu keinem Gebäudetyp. Eine Karte zählt sich selbst mit.
 rule-ties = Gleichstand
@@ -351,12 +363,15 @@ score-percat = „{ $card }“ bringt { COUNT($each, "point") } für jedes Gebä
 score-bestcat = „{ $card }“ bringt { COUNT($each, "point") } für jedes Gebäude eines Typs, am besten { $category }: { $count } × { $each } = { COUNT($points, "point") }
 score-coin = „{ $card }“ bringt { COUNT($each, "point") } für jede Münze: { $coins } × { $each } = { COUNT($points, "point") }
 score-pair = { $complete ->
-    [1] „{ $card }“ bringt { COUNT($points, "point") }, denn { $first } und { $second } sind beide da
-   *[0] „{ $card }“ bringt { COUNT($points, "point") }, denn { $first } und { $second } sind nicht beide da
+    [1] „{ $card }“ bringt { COUNT($points, "point") }, denn { $first } und { $second } sind beide vertreten
+   *[0] „{ $card }“ bringt { COUNT($points, "point") }, denn { $first } und { $second } sind nicht beide vertreten
 }
 score-cats = „{ $card }“ bringt für { COUNT($count, "category") } { COUNT($points, "point") }
 score-inv = „{ $card }“ bringt { COUNT($most, "point") } minus 1 für jede Münze, aber nie weniger als 0: { $most } − { $coins }, also { COUNT($points, "point") }
-score-award = Letzte Invasion abgewehrt, Stärke { $strength }: { COUNT($points, "point") }
+score-award = { $each ->
+    [1] Letzte Invasion abgewehrt, Stärke { $strength }: { COUNT($points, "point") }
+   *[other] Letzte Invasion abgewehrt, Stärke { $strength } × { $each }: { COUNT($points, "point") }
+}
 
 ## Words of the text board
 

@@ -29,10 +29,10 @@ count-category = { $n ->
 ## Events
 
 coins-given = { WHO($seat, $seat_is, "start", "starts") } with { COUNT($coins, "coin") }.
-    .beginner = { WHO($seat, $seat_is, "start", "starts") } with { COUNT($coins, "coin") }. Seats further from the first player get a little more, because they choose later.
+    .beginner = { WHO($seat, $seat_is, "start", "starts") } with { COUNT($coins, "coin") }. Whoever chooses later in the first round never starts with less.
 
-tokens-shuffled = { COUNT($count, "token") } lie face down beside the track.
-    .beginner = { COUNT($count, "token") } are shuffled face down. Each hides a strength that stays unknown until an invasion.
+tokens-shuffled = The face-down pile beside the track holds { COUNT($count, "token") }.
+    .beginner = The invader tokens are shuffled into a face-down pile: { COUNT($count, "token") }. The strength of each stays unknown until an invasion.
 
 round-opened = { $first_is ->
     [you] Round { $round } of { $rounds }. You go first.
@@ -94,7 +94,7 @@ coin-paid = { $holder_is ->
     }
 
 token-placed = A token goes face down on round { $round }.
-    .beginner = Trade action “invader”: the top token goes face down on the space of round { $round }. Nobody knows its strength; { COUNT($tokens_left, "token") } remain in the pile.
+    .beginner = Trade action “invader”: the top token goes face down on the space of round { $round }. Nobody knows its strength. Left in the pile: { COUNT($tokens_left, "token") }.
 
 token-ignored = { $reason ->
     [pile_empty] The invader sign has no effect: no token is left.
@@ -134,8 +134,8 @@ leftovers-discarded = { $cards_count ->
     } discarded.
 }
     .beginner = { $cards_count ->
-        [0] Everybody has built once, so round { $round } ends.
-       *[other] Everybody has built once, so round { $round } ends. What is left in the middle, { $cards }, is discarded for good.
+        [0] Everybody has had a turn, so round { $round } ends.
+       *[other] Everybody has had a turn, so round { $round } ends. What is left in the middle is discarded for good: { $cards }.
     }
 
 first-player-passed = { $seat_is ->
@@ -149,12 +149,16 @@ first-player-passed = { $seat_is ->
 
 invasion-struck = { $strengths_count ->
     [0] Invasion after round { $round }: no tokens lie on the track, so the strength is 0.
+    [1] Invasion after round { $round }: one token, strength { $strength }.
    *[other] Invasion after round { $round }: { $strengths_sum } = strength { $strength }.
 }
     .beginner = { $strengths_count ->
         [0] Invaders come after round { $round }, but nobody has placed a token: their strength is 0.
-       *[other] Invaders come after round { $round }. All tokens on the track are turned up and added: { $strengths_sum } makes strength { $strength }. { $last ->
-            [yes] It is the last invasion: whoever holds scores that many points.
+       *[other] Invaders come after round { $round }. { $strengths_count ->
+            [1] The only token on the track is turned up: strength { $strength }.
+           *[other] All tokens on the track are turned up and added: { $strengths_sum } makes strength { $strength }.
+        } { $last ->
+            [yes] It is the last invasion: whoever holds earns points for it, whoever does not loses a building.
            *[no] Every realm with fewer shields loses one building.
         }
     }
@@ -181,7 +185,7 @@ building-lost = { WHO($seat, $seat_is, "lose", "loses") } { $card }; defence is 
     .beginner = { WHO($seat, $seat_is, "turn", "turns") } { $card } face down. It scores no more, but is a bastion with { COUNT($shields, "shield") } from now on: defence { $defence }. It brings no coins this time.
 
 award-given = { WHO($seat, $seat_is, "earn", "earns") } { COUNT($points, "point") } for holding the last invasion.
-    .beginner = { WHO($seat, $seat_is, "have", "has") } held the last invasion, so the strength of the invaders counts as { COUNT($points, "point") } in the final scoring.
+    .beginner = { WHO($seat, $seat_is, "have", "has") } held the last invasion, and that brings { COUNT($points, "point") } in the final scoring.
 
 line-scored = { $seat }: { $line }.
     .beginner = { $seat }: { $line }.
@@ -194,7 +198,7 @@ score-totalled = { WHO($seat, $seat_is, "have", "has") } { COUNT($total, "point"
 
 tie-broken = { $tie_break ->
     [coins] { $seats } are level on points; the most coins decide.
-    [buildings] { $seats } are level on points and the first of them on coins; the most buildings decide.
+    [buildings] { $seats } are level on points, and coins do not decide; the most buildings do.
    *[shared] { $seats } are level on points, and nothing else tells the best apart.
 }
     .beginner = { $tie_break ->
@@ -212,8 +216,8 @@ game-won = { $seats_count ->
 }
     .beginner = { $seats_count ->
         [one] The game is over. { $seats_is ->
-            [you] You have the most points, { $total }, and win.
-           *[other] { $seats } has the most points, { $total }, and wins.
+            [you] You win with the highest score, { $total }.
+           *[other] { $seats } wins with the highest score, { $total }.
         }
        *[other] The game is over. { $seats } share the victory with { COUNT($total, "point") } each.
     }
@@ -224,8 +228,14 @@ refusal-not-a-move = { $text } is not a move.
     .beginner = { $text } is not a move of this game. Take one from the list of legal moves, or write for example “build Mill”.
 refusal-game-over = The game is over.
     .beginner = The game is over, so nothing more can be played. Undo a move or start a new game.
-refusal-unknown-card = No card is called { $text }.{ $hint }
-    .beginner = No card of this deck is called { $text }.{ $hint } The cards on offer are listed on the board.
+refusal-unknown-card = { $near_is ->
+    [nobody] No card is called { $text }.
+   *[other] No card is called { $text }. Did you mean { $near }?
+}
+    .beginner = { $near_is ->
+        [nobody] No card of this deck is called { $text }. The cards on offer are listed on the board.
+       *[other] No card of this deck is called { $text }. Did you mean { $near }? The cards on offer are listed on the board.
+    }
 refusal-no-loss-due = { $card } need not be lost: no invasion is waiting for a choice.
     .beginner = { $card } need not be lost. Buildings are turned face down only when an invasion has just broken through; now a card must be taken.
 refusal-loss-due = First choose a building to lose.
@@ -249,7 +259,7 @@ refusal-card-in-realm = { $card } is in { $seat_is ->
        *[other] the realm of { $seat }
     } and stays there. Only cards dealt this round can be taken.
 refusal-card-discarded = { $card } has been discarded.
-    .beginner = { $card } was left over in an earlier round and has been discarded. It does not come back.
+    .beginner = { $card } was not built and lies with the discards. It does not come back.
 refusal-card-not-in-game = { $card } is used only with { COUNT($needed, "player") } or more.
     .beginner = { $card } shows a { $needed }, so it stays in the box with { COUNT($players, "player") }.
 refusal-card-not-dealt = { $card } is not on the table.
@@ -266,7 +276,7 @@ refusal-too-few-coins = { $card } costs { $cost }; you would have { $coins }.
 rule-starting-coins = Starting coins
     .text = From the first player on, the seats start with { $starting_coins } coins. Coins are unlimited.
 rule-invader-tokens = Invader tokens
-    .text = Tokens lie face down in a pile. They hide strengths of 0, 1 or 2; with few players some of the zeros are left out.
+    .text = Tokens lie face down in a pile. Each hides a strength; with few players some of the weakest are left out.
 rule-player-count = Number of players
     .text = Cards that show a number above the number of players stay in the box.
 rule-round = Rounds
@@ -288,7 +298,7 @@ rule-trade-pay = Pay a coin
 rule-trade-token = Invader token
     .text = Put the top token of the pile, unseen, on the space of this round.
 rule-one-token = One token a round
-    .text = A round’s space holds one token. Further signs in the same round are ignored; the cards may still be taken.
+    .text = A round’s space holds one token. Further signs in the same round are ignored, and so is a sign when the pile is empty; the cards may still be taken.
 rule-building = Building
     .text = Pay the cost to the supply and put the card face up into your realm.
 rule-bastion = Bastions
@@ -308,7 +318,10 @@ rule-defence = Defence
 rule-losing = Losing a building
     .text = A realm that does not hold loses one building of its owner’s choice: it is turned face down and becomes a bastion, without coins. Bastions and fixed cards cannot be chosen; whoever has nothing else loses nothing.
 rule-award = Award
-    .text = Whoever holds the last invasion scores its strength in points. Earlier invasions give none.
+    .text = { $award ->
+        [1] Whoever holds the last invasion scores its strength in points. Earlier invasions give none.
+       *[other] Whoever holds the last invasion scores { $award } times its strength in points. Earlier invasions give none.
+    }
 rule-scoring = Scoring
     .text = Every face-up building scores what it shows. Bastions score nothing and belong to no category. A card counts itself.
 rule-ties = Ties
@@ -327,8 +340,11 @@ score-pair = { $complete ->
    *[0] { $card }: needs both { $first } and { $second }, { COUNT($points, "point") }
 }
 score-cats = { $card }: { COUNT($count, "category") }, { COUNT($points, "point") }
-score-inv = { $card }: { $most } less one per coin, { $most } − { $coins }, { COUNT($points, "point") }
-score-award = Last invasion held, strength { $strength }: { COUNT($points, "point") }
+score-inv = { $card }: { $most } less one per coin, never below 0, { $most } − { $coins }, { COUNT($points, "point") }
+score-award = { $each ->
+    [1] Last invasion held, strength { $strength }: { COUNT($points, "point") }
+   *[other] Last invasion held, strength { $strength } × { $each }: { COUNT($points, "point") }
+}
 
 ## Words of the text board
 
@@ -344,7 +360,7 @@ board-loss = { $seat_is ->
 }
 board-first = First player: { $seat }.
 board-offer = On offer: { $cards }.
-board-place = { $place } has { $card }
+board-place = { $card } ({ $place })
 board-middle = middle
 board-track = Invader track: { $spaces }. Pile: { COUNT($pile, "token") }.
 board-space-empty = round { $round } none

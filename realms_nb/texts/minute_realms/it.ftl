@@ -29,10 +29,10 @@ count-category = { $n ->
 ## Events
 
 coins-given = { WHO($seat, $seat_is, "cominci", "comincia") } con { COUNT($coins, "coin") }.
-    .beginner = { WHO($seat, $seat_is, "cominci", "comincia") } con { COUNT($coins, "coin") }. Chi sta più lontano dal primo giocatore riceve un po’ di più, perché sceglie più tardi.
+    .beginner = { WHO($seat, $seat_is, "cominci", "comincia") } con { COUNT($coins, "coin") }. Chi nel primo round sceglie più tardi non comincia mai con meno.
 
 tokens-shuffled = Accanto al percorso degli invasori c’è una pila coperta di { COUNT($count, "token") }.
-    .beginner = Si mischia, a faccia in giù, una pila di { COUNT($count, "token") } invasione. Ogni valore resta segreto fino a un’invasione.
+    .beginner = Si mischia, a faccia in giù, la pila di { COUNT($count, "token") } invasione. I valori restano segreti fino a un’invasione.
 
 round-opened = { $first_is ->
     [you] Round { $round } di { $rounds }. Cominci tu.
@@ -49,8 +49,8 @@ card-dealt = { $seat_is ->
    *[other] { $seat } riceve «{ $card }».
 }
     .beginner = { $seat_is ->
-        [nobody] «{ $card }» va scoperta al centro: chiunque può prendere questa carta in cambio della propria.
-        [you] Davanti a te, scoperta, c’è la carta «{ $card }». Puoi tenerla, se nessuno la prende prima del tuo turno.
+        [nobody] La carta «{ $card }» va al centro, scoperta: chiunque può prenderla in cambio della propria.
+        [you] Davanti a te, scoperta, c’è la carta «{ $card }». Puoi tenerla, a meno che qualcuno non la prenda prima del tuo turno.
        *[other] { $seat } riceve, scoperta, la carta «{ $card }». Fino al suo turno altri possono ancora prenderla.
     }
 
@@ -77,9 +77,9 @@ card-swapped = { $holder_is ->
    *[other] In cambio { $holder } riceve «{ $card }».
 }
     .beginner = { $holder_is ->
-        [nobody] Al suo posto, al centro, va «{ $card }»: è a disposizione di chi gioca dopo.
-        [you] In cambio ricevi «{ $card }». Puoi tenere questa carta, se nessuno la prende prima del tuo turno.
-       *[other] In cambio { $holder } riceve «{ $card }», una carta che altri possono ancora prendere.
+        [nobody] Al suo posto, al centro, va «{ $card }», a disposizione di chi deve ancora giocare.
+        [you] In cambio ricevi «{ $card }». Puoi tenere questa carta, a meno che qualcuno non la prenda prima del tuo turno.
+       *[other] In cambio { $holder } riceve «{ $card }», una carta che altri possono ancora prendere prima del suo turno.
     }
 
 coin-gained = { WHO($seat, $seat_is, "prendi", "prende") } 1 moneta dalla riserva ({ $coins_before } → { $coins_after }).
@@ -146,7 +146,7 @@ leftovers-discarded = { $cards_count ->
     }
 
 first-player-passed = { $seat_is ->
-    [you] Ora il segnalino primo giocatore ce l’hai tu.
+    [you] Ora hai tu il segnalino primo giocatore.
    *[other] Ora { $seat } ha il segnalino primo giocatore.
 }
     .beginner = Il segnalino primo giocatore avanza di un posto: ora { $seat_is ->
@@ -165,31 +165,31 @@ invasion-struck = { $strengths_count ->
             [one] L’unico segnalino sul percorso si gira a faccia in su: la forza d’attacco è { $strength }.
            *[other] Tutti i segnalini sul percorso si girano a faccia in su e i valori si sommano: { $strengths_sum } dà una forza d’attacco di { $strength }.
         } { $last ->
-            [yes] È l’ultima invasione: chi resiste guadagna altrettanti punti vittoria.
+            [yes] È l’ultima invasione: chi resiste guadagna punti, chi non resiste perde un edificio.
            *[no] Ogni reame con meno scudi perde un edificio.
         }
     }
 
 realm-held = { WHO($seat, $seat_is, "resisti", "resiste") }: difesa { $defence } contro { $strength }.
-    .beginner = { WHO($seat, $seat_is, "hai", "ha") } { COUNT($defence, "shield") } contro una forza d’attacco di { $strength }: bastano, il reame resiste e non perde niente.
+    .beginner = { WHO($seat, $seat_is, "hai", "ha") } { COUNT($defence, "shield") } contro una forza d’attacco di { $strength }. La difesa non è più bassa, quindi il reame resiste e non perde niente.
 
 realm-breached = { $choices ->
     [0] { WHO($seat, $seat_is, "non resisti", "non resiste") } (difesa { $defence } contro { $strength }), ma non c’è niente da perdere.
    *[other] { WHO($seat, $seat_is, "non resisti", "non resiste") }: difesa { $defence } contro { $strength }.
 }
     .beginner = { $choices ->
-        [0] { WHO($seat, $seat_is, "hai", "ha") } { COUNT($defence, "shield") } contro una forza d’attacco di { $strength }, quindi la difesa non regge. I bastioni e le carte che non possono diventare bastioni non si perdono mai, e non c’è altro: non succede niente.
-       *[other] { WHO($seat, $seat_is, "hai", "ha") } { COUNT($defence, "shield") } contro una forza d’attacco di { $strength }, quindi la difesa non regge. Un edificio va girato a faccia in giù: uno solo, anche se la differenza è grande.
+        [0] { WHO($seat, $seat_is, "hai", "ha") } { COUNT($defence, "shield") } contro una forza d’attacco di { $strength }: la difesa è più bassa e non regge. I bastioni e le carte che non possono diventare bastioni non si perdono mai, e non c’è altro: non succede niente.
+       *[other] { WHO($seat, $seat_is, "hai", "ha") } { COUNT($defence, "shield") } contro una forza d’attacco di { $strength }: la difesa è più bassa e non regge. Un edificio va girato a faccia in giù, sempre uno solo, per quanto grande sia la differenza.
     }
 
 building-lost = { WHO($seat, $seat_is, "perdi", "perde") } «{ $card }»; ora la difesa è { $defence }.
     .beginner = { WHO($seat, $seat_is, "giri", "gira") } «{ $card }» a faccia in giù. La carta non dà più punti, ma d’ora in poi è un bastione con { COUNT($shields, "shield") }: la difesa diventa { $defence }. Questa volta il bastione non porta monete.
 
-award-given = { WHO($seat, $seat_is, "guadagni", "guadagna") } { COUNT($points, "point") } per la resistenza all’ultima invasione.
-    .beginner = { WHO($seat, $seat_is, "hai resistito", "ha resistito") } all’ultima invasione, perciò la forza d’attacco degli invasori vale { COUNT($points, "point") } nel punteggio finale.
+award-given = { WHO($seat, $seat_is, "guadagni", "guadagna") } { COUNT($points, "point") } per aver resistito all’ultima invasione.
+    .beginner = { WHO($seat, $seat_is, "hai resistito", "ha resistito") } all’ultima invasione: questo porta { COUNT($points, "point") } nel punteggio finale.
 
-line-scored = { $seat }: { $line }.
-    .beginner = { $seat }: { $line }.
+line-scored = { $seat } – { $line }.
+    .beginner = { $seat } – { $line }.
 
 score-totalled = { WHO($seat, $seat_is, "hai", "ha") } { COUNT($total, "point") } in tutto.
     .beginner = Sommando tutte le righe, { $seat_is ->
@@ -229,8 +229,14 @@ refusal-not-a-move = { $text } non è una mossa.
     .beginner = { $text } non è una mossa di questo gioco. Scegline una dall’elenco delle mosse consentite, oppure scrivi per esempio “build Mulino”.
 refusal-game-over = La partita è finita.
     .beginner = La partita è finita, quindi non si può più giocare. Annulla una mossa o comincia una nuova partita.
-refusal-unknown-card = Nessuna carta si chiama { $text }.{ $hint }
-    .beginner = Nessuna carta di questo mazzo si chiama { $text }.{ $hint } Le carte disponibili sono elencate sul tavolo di gioco.
+refusal-unknown-card = { $near_is ->
+    [nobody] Nessuna carta si chiama { $text }.
+   *[other] Nessuna carta si chiama { $text }. Intendevi «{ $near }»?
+}
+    .beginner = { $near_is ->
+        [nobody] Nessuna carta di questo mazzo si chiama { $text }. Le carte disponibili si leggono nella descrizione del tavolo.
+       *[other] Nessuna carta di questo mazzo si chiama { $text }. Intendevi «{ $near }»? Le carte disponibili si leggono nella descrizione del tavolo.
+    }
 refusal-no-loss-due = Non devi perdere «{ $card }»: nessuna invasione aspetta una scelta.
     .beginner = Non devi perdere «{ $card }». Un edificio si gira a faccia in giù solo quando la difesa ha appena ceduto a un’invasione; ora bisogna prendere una carta.
 refusal-loss-due = Prima scegli un edificio da perdere.
@@ -272,15 +278,15 @@ refusal-too-few-coins = «{ $card }» costa { COUNT($cost, "coin") }; ne avresti
 ## Rules
 
 rule-starting-coins = Monete iniziali
-    .text = A partire dal primo giocatore, e poi nell’ordine, si comincia con { $starting_coins } monete. La riserva non si esaurisce mai.
+    .text = All’inizio si ricevono, nell’ordine a partire dal primo giocatore, { $starting_coins } monete. La riserva non finisce mai.
 rule-invader-tokens = Segnalini invasione
-    .text = I segnalini formano una pila coperta. Nascondono i valori 0, 1 o 2; se si gioca in pochi, alcuni degli zeri restano fuori.
+    .text = I segnalini formano una pila coperta. Ognuno nasconde un valore; se si gioca in pochi, alcuni dei più deboli restano fuori.
 rule-player-count = Numero di giocatori
     .text = Le carte con un numero più alto di quello dei giocatori restano nella scatola.
 rule-round = I round
     .text = Una partita ha { $rounds } round. In ogni round ciascuno prende una carta e la costruisce.
 rule-dealing = Distribuzione
-    .text = In ogni round si distribuisce una carta scoperta a testa; al centro, sempre scoperte, le carte sono { $middle_cards }.
+    .text = In ogni round si distribuisce una carta scoperta a testa, più { $middle_cards } al centro.
 rule-turn = Il tuo turno
     .text = Prendi una delle carte disponibili, fai lo scambio se era altrove, poi costruiscila come edificio o erigi un bastione.
 rule-taking = Scelta della carta
@@ -296,7 +302,7 @@ rule-trade-pay = Pagare una moneta
 rule-trade-token = Segnalino invasione
     .text = Il primo segnalino della pila va, senza che nessuno lo guardi, sullo spazio di questo round.
 rule-one-token = Un segnalino per round
-    .text = Lo spazio di un round contiene un solo segnalino. Altri simboli nello stesso round non hanno effetto; le carte si possono prendere lo stesso.
+    .text = Lo spazio di un round contiene un solo segnalino. Altri simboli nello stesso round non hanno effetto, e nemmeno un simbolo quando la pila è vuota; le carte si possono prendere lo stesso.
 rule-building = Costruire un edificio
     .text = Il costo si paga alla riserva; la carta entra scoperta nel tuo reame.
 rule-bastion = Bastioni di difesa
@@ -316,11 +322,14 @@ rule-defence = Difesa
 rule-losing = Perdere un edificio
     .text = Un reame che non resiste perde un edificio, a scelta di chi lo governa: la carta si gira a faccia in giù e diventa un bastione, ma non porta monete. I bastioni e le carte che non possono diventarlo sono esclusi; chi non ha altro non perde niente.
 rule-award = Premio
-    .text = Chi resiste all’ultima invasione guadagna in punti vittoria la forza d’attacco. Le invasioni precedenti non danno punti.
+    .text = { $award ->
+        [1] Chi resiste all’ultima invasione guadagna in punti vittoria la forza d’attacco. Le invasioni precedenti non danno punti.
+       *[other] Chi resiste all’ultima invasione guadagna in punti vittoria { $award } volte la forza d’attacco. Le invasioni precedenti non danno punti.
+    }
 rule-scoring = Punteggio
     .text = Ogni edificio scoperto dà i punti che indica. I bastioni non danno punti e non appartengono a nessuna categoria. Ogni carta conta anche sé stessa.
 rule-ties = Parità
-    .text = A parità di punti contano le monete, poi gli edifici scoperti. Se la parità resta, si vince insieme.
+    .text = A parità di punti è in vantaggio chi ha più monete, poi chi ha più edifici scoperti. Se la parità resta, si vince insieme.
 rule-winning = Chi vince
     .text = Vince chi ha più punti dopo l’ultimo round e la sua invasione.
 
@@ -335,8 +344,11 @@ score-pair = { $complete ->
    *[0] «{ $card }»: servono un edificio { $first } e uno { $second }, { COUNT($points, "point") }
 }
 score-cats = «{ $card }»: { COUNT($count, "category") }, { COUNT($points, "point") }
-score-inv = «{ $card }»: { $most } meno 1 per ogni moneta, { $most } − { $coins }, { COUNT($points, "point") }
-score-award = Ultima invasione respinta, forza d’attacco { $strength }: { COUNT($points, "point") }
+score-inv = «{ $card }»: { $most } meno 1 per ogni moneta, mai sotto 0, { $most } − { $coins }, { COUNT($points, "point") }
+score-award = { $each ->
+    [1] Ultima invasione respinta, forza d’attacco { $strength }: { COUNT($points, "point") }
+   *[other] Ultima invasione respinta, forza d’attacco { $strength } × { $each }: { COUNT($points, "point") }
+}
 
 ## Words of the text board
 

@@ -1,0 +1,116 @@
+"""Where numba is switched on. Without it the very same functions run as plain Python: same results, slower.
+
+A function of the kernel touches only whole numbers, floats and flat arrays, so that it means the same both ways.
+Without numba the arrays are lists, which plain Python reads faster than NumPy's.
+"""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numpy as np
+
+try:
+    if os.environ.get("REALMS_NB_NO_NUMBA"):
+        raise ImportError
+    import numba
+except ImportError:
+    numba = None
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# A flat array of whole numbers, or of floats.
+Ints = Any
+Floats = Any
+
+IS_COMPILED = numba is not None
+
+
+class SlowEngine(UserWarning):
+    """numba is missing, so the fast engine runs as plain Python."""
+
+
+def compiled(function: F) -> F:
+    """Mark a function of the kernel: compiled on first use and kept on disk; it lets other threads run.
+
+    It makes no arrays of its own, so numba need not count who holds them: threads that count the same array's holders
+    wait for each other at every call.
+    """
+    return function if numba is None else cast(F, numba.njit(cache=True, **_OPTIONS)(function))
+
+
+def inlined(function: F) -> F:
+    """Mark a small function of the kernel: it becomes part of those that call it, because the call would cost more."""
+    return function if numba is None else cast(F, numba.njit(forceinline=True, **_OPTIONS)(function))
+
+
+# Divisions are never by zero here, so they need not be checked.
+_OPTIONS = {"nogil": True, "error_model": "numpy", "_nrt": False}
+
+
+def ints(values: Iterable[int]) -> Ints:
+    """A flat array of whole numbers."""
+    return np.array(list(values), np.int64) if IS_COMPILED else list(values)
+
+
+def floats(values: Iterable[float]) -> Floats:
+    """A flat array of floats."""
+    return np.array(list(values), np.float64) if IS_COMPILED else list(values)
+
+
+def blank(size: int) -> Ints:
+    """So many zeros."""
+    return np.zeros(size, np.int64) if IS_COMPILED else [0] * size
+
+
+def blank_floats(size: int) -> Floats:
+    """So many zeros, as floats."""
+    return np.zeros(size, np.float64) if IS_COMPILED else [0.0] * size
+
+
+class _Engine:
+    """Whether this process has made the engine ready."""
+
+    ready = False
+
+
+def make_ready() -> None:
+    """Before the first use: compile with a word of warning, or say once that everything is slower."""
+    if _Engine.ready:
+        return
+    _Engine.ready = True
+    if not IS_COMPILED:
+        warnings.warn(
+            "numba is not installed here: the fast engine runs as plain Python. Same results, much slower.",
+            SlowEngine,
+            stacklevel=4,
+        )
+        return
+    # Late, because everything there rests on this module.
+    from realms_nb.kernel.turns import play
+    from realms_nb.kernel.warm import compile_all
+
+    folder = Path(play.stats.cache_path)  # pyright: ignore[reportFunctionMemberAccess]  # numba adds it
+    mark = folder / f"realms_nb-{_digest()}.ready"
+    if mark.exists():
+        return
+    # numba looks only at the file of a function itself, not at the files of those it calls: old code must go.
+    for old in (*folder.glob("*.nbi"), *folder.glob("realms_nb-*.ready")):
+        old.unlink(missing_ok=True)
+    print("Compiling the fast engine, once ...", flush=True)
+    compile_all()
+    folder.mkdir(parents=True, exist_ok=True)
+    mark.touch()
+
+
+def _digest() -> str:
+    """A name for this version of the kernel's sources and of numba."""
+    digest = sha256(numba.__version__.encode() if numba else b"")
+    for source in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]

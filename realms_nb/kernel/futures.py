@@ -1,0 +1,180 @@
+"""Sampled futures: what becomes of each legal move when the hidden is drawn at random and weighted players go on."""
+
+from __future__ import annotations
+
+import numpy as np
+from msgspec import Struct
+
+from realms_nb.core.chance import checked_seed
+from realms_nb.core.errors import BadSetup, shown
+from realms_nb.games.minute_realms.moves import Move
+from realms_nb.games.minute_realms.views import View
+from realms_nb.kernel import layout as at
+from realms_nb.kernel.chance import open_stream, shuffle
+from realms_nb.kernel.compiling import Floats, Ints, blank, compiled, floats, ints, make_ready
+from realms_nb.kernel.desk import Desk, legal_codes
+from realms_nb.kernel.points import standing
+from realms_nb.kernel.threads import checked_threads, in_blocks
+from realms_nb.kernel.turns import copy, play, track_at
+from realms_nb.kernel.weighing import WEIGHT_COUNT, choose
+
+# A shared victory is an equal part of one; 840 can be parted among any number of seats up to eight.
+WHOLE_WIN = 840
+# What is added up per move: parts of wins, their squares, score, its square, margin, its square.
+_WIN, _WIN_SQUARES, _SCORE, _SCORE_SQUARES, _MARGIN, _MARGIN_SQUARES = range(6)
+_SUMS = 6
+_BLOCK = 125
+MOST_PLAYOUTS = 10_000_000
+
+
+class Futures(Struct, frozen=True):
+    """One legal move: mean and standard error of the part of a win, the score and the margin to the best other seat."""
+
+    move: Move
+    playouts: int
+    win: tuple[float, float]
+    score: tuple[float, float]
+    margin: tuple[float, float]
+
+
+def futures(
+    view: View, weights: tuple[float, ...], playouts: int, seed: int, threads: int | None = None
+) -> tuple[Futures, ...]:
+    """Every legal move of the seat that must decide, each followed by the same so many sampled futures."""
+    checked_playouts(playouts)
+    checked_seed(seed)
+    make_ready()
+    book = at.book_for(view.rules, len(view.realms))
+    table = ints(book.table(view))
+    moves = legal_codes(book, table)
+    cards, tokens = book.unseen(view)
+    everybody = floats(weights * book.seats)
+    workers = checked_threads(threads)
+    blocks = -(-playouts // _BLOCK)
+    sums = blank(blocks * len(moves) * _SUMS)
+
+    def work(first: int, behind: int) -> None:
+        begin = first // _BLOCK * len(moves) * _SUMS
+        desk = Desk(book)
+        _sample(
+            book.array,
+            table,
+            moves,
+            cards,
+            tokens,
+            everybody,
+            seed,
+            first,
+            behind,
+            sums,
+            begin,
+            desk.start,
+            *desk.tools,
+        )
+
+    in_blocks(work, playouts, workers, _BLOCK)
+    totals = np.asarray(sums, np.int64).reshape(blocks, len(moves), _SUMS).sum(axis=0)
+    return tuple(
+        Futures(
+            book.move(int(code)),
+            playouts,
+            _mean(row[_WIN], row[_WIN_SQUARES], playouts, WHOLE_WIN),
+            _mean(row[_SCORE], row[_SCORE_SQUARES], playouts),
+            _mean(row[_MARGIN], row[_MARGIN_SQUARES], playouts),
+        )
+        for code, row in zip(moves, totals.tolist(), strict=True)
+    )
+
+
+def checked_playouts(playouts: object) -> int:
+    """A number of playouts that somebody can wait for."""
+    if isinstance(playouts, bool) or not isinstance(playouts, int) or not 1 <= playouts <= MOST_PLAYOUTS:
+        raise BadSetup(f"playouts is a whole number from 1 to {MOST_PLAYOUTS}, not {shown(playouts)}.")
+    return playouts
+
+
+def _mean(total: int, squares: int, count: int, unit: int = 1) -> tuple[float, float]:
+    """Mean and standard error, from whole sums: the order in which they were added cannot matter."""
+    mean = total / count
+    variance = (squares - total * mean) / (count - 1) if count > 1 else 0.0
+    return mean / unit, (max(0.0, variance) / count) ** 0.5 / unit
+
+
+@compiled
+def determinize(
+    table: Ints, track: int, start: Ints, size: int, pile: Ints, tokens: Ints, cards: Ints, unseen: Ints, stream: Ints
+) -> None:
+    """Put the cards and tokens that nobody has seen into a random order, as `determinize` of a view does."""
+    copy(table, start, size)
+    dealt, drawn = table[at.DEALT], table[at.DRAWN]
+    for place in range(len(cards)):
+        pile[dealt + place] = cards[place]
+    shuffle(stream, pile, dealt, len(cards))
+    # The tokens lying face down and those of the pile are shuffled together, in the places of the last ones drawn.
+    first = drawn - table[at.HIDDEN]
+    for place in range(len(unseen)):
+        tokens[first + place] = unseen[place]
+    shuffle(stream, tokens, first, len(unseen))
+    for space in range(track, track + table[at.ROUND]):
+        if start[space] == at.FACE_DOWN_TOKEN:
+            start[space] = tokens[first]
+            first += 1
+
+
+@compiled
+def _sample(
+    book: Ints,
+    table: Ints,
+    moves: Ints,
+    cards: Ints,
+    unseen: Ints,
+    weights: Floats,
+    seed: int,
+    first: int,
+    behind: int,
+    sums: Ints,
+    begin: int,
+    start: Ints,
+    now: Ints,
+    pile: Ints,
+    tokens: Ints,
+    options: Ints,
+    stream: Ints,
+    scratch: Floats,
+) -> None:
+    """Some of the futures of every move. All moves meet the same cards, tokens and whims, so that luck cancels out."""
+    mover, size = table[at.SEAT], len(table)
+    for number in range(first, behind):
+        open_stream(stream, seed, 2 * number)
+        determinize(table, track_at(book), start, size, pile, tokens, cards, unseen, stream)
+        for option in range(len(moves)):
+            copy(start, now, size)
+            open_stream(stream, seed, 2 * number + 1)
+            play(book, now, pile, tokens, moves[option])
+            play_out(book, weights, now, pile, tokens, options, stream, scratch)
+            here = begin + option * _SUMS
+            own, best, winners = standing(book, now, mover), 0, 1
+            for seat in range(book[at.SEATS]):
+                if seat != mover:
+                    other = standing(book, now, seat)
+                    best = max(best, other)
+                    winners += 1 if other == own else 0
+            win = 0 if best > own else WHOLE_WIN // winners
+            score = own >> 32
+            margin = score - (best >> 32)
+            sums[here + _WIN] += win
+            sums[here + _WIN_SQUARES] += win * win
+            sums[here + _SCORE] += score
+            sums[here + _SCORE_SQUARES] += score * score
+            sums[here + _MARGIN] += margin
+            sums[here + _MARGIN_SQUARES] += margin * margin
+
+
+@compiled
+def play_out(
+    book: Ints, weights: Floats, now: Ints, pile: Ints, tokens: Ints, options: Ints, stream: Ints, scratch: Floats
+) -> None:
+    """Weighted players finish a game."""
+    while now[at.DECISION] != at.OVER:
+        move = choose(book, now, weights, now[at.SEAT] * WEIGHT_COUNT, stream, options, scratch)
+        play(book, now, pile, tokens, move)

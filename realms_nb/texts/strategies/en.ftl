@@ -1,0 +1,59 @@
+# Why a strategy chose as it did. The short form stands in lists, so it has no subject.
+
+reason-random = Picked at random from { $count } moves.
+    .beginner = Picked at random: each of the { $count } legal moves was as likely as the others.
+
+reason-only-move = No other move is legal.
+    .beginner = There was nothing to decide: no other move is legal.
+
+reason-points-now = { COUNT($points, "point") } more at once.
+    .beginner = If the game ended now, this move would bring { COUNT($points, "point") } more.
+
+reason-points-later = About { COUNT($points, "point") } more to come.
+    .beginner = Buildings with a goal can still grow: about { COUNT($points, "point") } more may come from the turns ahead.
+
+reason-coins = { COUNT($coins, "coin") } more in hand.
+    .beginner = It brings { COUNT($coins, "coin") } more. Coins pay for buildings in the rounds to come.
+
+reason-shields = Safer by { $percent } % against the invaders.
+    .beginner = With these shields the chance to hold the coming invasions rises by { $percent } percentage points in all.
+
+reason-award = About { COUNT($points, "point") } more award.
+    .beginner = Whoever holds the last invasion scores its strength: about { COUNT($points, "point") } more can be expected.
+
+reason-denial = Keeps { COUNT($points, "point") } from the others.
+    .beginner = Somebody still to act could have scored { COUNT($points, "point") } more with what this move takes away.
+
+reason-gifts = Pays { COUNT($coins, "coin") } to another player.
+    .beginner = The trade hands { COUNT($coins, "coin") } to another player, and these weights welcome that.
+
+reason-whim = On a whim.
+    .beginner = On a whim: other moves weigh more, but chance was given a say in these weights.
+
+reason-lesser-evil = Nothing gains; this costs least.
+    .beginner = No move improves the position by these weights. This one costs least.
+
+reason-win-chance = Wins { $percent } % of { $playouts } sampled futures.
+    .beginner = Hidden cards and tokens were drawn { $playouts } times and the game was played on: this move won { $percent } % of these games.
+
+reason-expected-score = { $standing ->
+    [ahead] About { COUNT($points, "point") } at the end, { $margin } ahead of the best other player.
+    [behind] About { COUNT($points, "point") } at the end, { $margin } behind the best other player.
+   *[level] About { COUNT($points, "point") } at the end, level with the best other player.
+}
+    .beginner = { $standing ->
+        [ahead] On average the sampled games ended with { COUNT($points, "point") }, { $margin } ahead of the best other player.
+        [behind] On average the sampled games ended with { COUNT($points, "point") }, { $margin } behind the best other player.
+       *[level] On average the sampled games ended with { COUNT($points, "point") }, level with the best other player.
+    }
+
+reason-next-best = { $use ->
+    [build] Next best: build { $card } ({ $percent } %).
+    [bastion] Next best: { $card } as a bastion ({ $percent } %).
+   *[lose] Next best: lose { $card } ({ $percent } %).
+}
+    .beginner = { $use ->
+        [build] The next best move, building { $card }, won { $percent } % of its games.
+        [bastion] The next best move, turning { $card } into a bastion, won { $percent } % of its games.
+       *[lose] The next best move, losing { $card }, won { $percent } % of its games.
+    }

@@ -1,0 +1,59 @@
+# Perché una strategia ha scelto così. La forma breve sta negli elenchi, perciò non ha soggetto.
+
+reason-random = Scelta a caso fra { $count } mosse.
+    .beginner = Scelta a caso: ognuna delle { $count } mosse permesse aveva la stessa probabilità.
+
+reason-only-move = Nessun’altra mossa è permessa.
+    .beginner = Non c’era niente da decidere: nessun’altra mossa è permessa.
+
+reason-points-now = Subito { COUNT($points, "point") } in più.
+    .beginner = Se la partita finisse ora, questa mossa porterebbe { COUNT($points, "point") } in più.
+
+reason-points-later = Più avanti circa { COUNT($points, "point") } in più.
+    .beginner = Gli edifici con un obiettivo possono ancora crescere: i prossimi turni possono dare circa { COUNT($points, "point") } in più.
+
+reason-coins = { COUNT($coins, "coin") } in più in mano.
+    .beginner = Porta { COUNT($coins, "coin") } in più. Con le monete si pagano gli edifici dei prossimi round.
+
+reason-shields = Più al sicuro dagli invasori del { $percent } %.
+    .beginner = Con questi scudi la probabilità di resistere alle prossime invasioni sale in tutto di { $percent } punti percentuali.
+
+reason-award = Premio più alto di circa { COUNT($points, "point") }.
+    .beginner = Chi resiste all’ultima invasione ne guadagna la forza in punti: ci si può aspettare circa { COUNT($points, "point") } in più.
+
+reason-denial = Toglie agli altri { COUNT($points, "point") }.
+    .beginner = Chi deve ancora giocare avrebbe potuto fare { COUNT($points, "point") } in più con ciò che questa mossa porta via.
+
+reason-gifts = Paga { COUNT($coins, "coin") } a un altro giocatore.
+    .beginner = Lo scambio dà { COUNT($coins, "coin") } a un altro giocatore, e a questi pesi va bene così.
+
+reason-whim = Per capriccio.
+    .beginner = Per capriccio: altre mosse pesano di più, ma in questi pesi anche il caso ha voce in capitolo.
+
+reason-lesser-evil = Niente conviene; questa costa meno di tutte.
+    .beginner = Secondo questi pesi nessuna mossa migliora la posizione. Questa costa meno di tutte.
+
+reason-win-chance = Vince il { $percent } % di { $playouts } partite simulate.
+    .beginner = Carte e segnalini nascosti sono stati estratti { $playouts } volte e poi si è giocato fino alla fine: questa mossa ha vinto il { $percent } % di queste partite.
+
+reason-expected-score = { $standing ->
+    [ahead] Alla fine circa { COUNT($points, "point") }, { $margin } più del migliore fra gli altri.
+    [behind] Alla fine circa { COUNT($points, "point") }, { $margin } meno del migliore fra gli altri.
+   *[level] Alla fine circa { COUNT($points, "point") }, alla pari con il migliore fra gli altri.
+}
+    .beginner = { $standing ->
+        [ahead] In media le partite simulate sono finite con { COUNT($points, "point") }, { $margin } più del migliore fra gli altri.
+        [behind] In media le partite simulate sono finite con { COUNT($points, "point") }, { $margin } meno del migliore fra gli altri.
+       *[level] In media le partite simulate sono finite con { COUNT($points, "point") }, alla pari con il migliore fra gli altri.
+    }
+
+reason-next-best = { $use ->
+    [build] Seconda scelta: costruire «{ $card }» ({ $percent } %).
+    [bastion] Seconda scelta: «{ $card }» come bastione ({ $percent } %).
+   *[lose] Seconda scelta: perdere «{ $card }» ({ $percent } %).
+}
+    .beginner = { $use ->
+        [build] La seconda scelta, costruire «{ $card }», ha vinto il { $percent } % delle sue partite.
+        [bastion] La seconda scelta, usare «{ $card }» come bastione, ha vinto il { $percent } % delle sue partite.
+       *[lose] La seconda scelta, perdere «{ $card }», ha vinto il { $percent } % delle sue partite.
+    }

@@ -1,0 +1,1 @@
+"""Boards and live charts for notebook cells."""

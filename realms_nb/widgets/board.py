@@ -1,0 +1,316 @@
+"""The board in a notebook cell. Python is the authority; the browser draws and asks."""
+
+from __future__ import annotations
+
+import pathlib
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+import anywidget
+import traitlets
+
+from realms_nb.core.chance import Random
+from realms_nb.core.errors import BadSetup, RealmsError, shown
+from realms_nb.core.match import Change, Match
+from realms_nb.core.narrator import checked_language
+from realms_nb.core.saves import decode, encode
+from realms_nb.core.strategy import Choice, as_choice
+from realms_nb.games.minute_realms import events as ev
+from realms_nb.strategies.registry import Entrant, resolve
+from realms_nb.widgets.hints import hint
+from realms_nb.widgets.picture import book, options, picture, sentences
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from realms_nb.core.strategy import Strategy
+
+STATIC = pathlib.Path(__file__).parent / "static"
+PACES = ("instant", "step", "slow")
+# Sentences kept in the story panel.
+STORY = 14
+
+
+class Board(anywidget.AnyWidget):
+    """A match to look at and to play: people at the notebook for every seat that has no strategy.
+
+    `opponents` gives seats to strategies, by name ("knight") or as functions of (view, moves, rng).
+    `you` is the seat that is spoken to; by default the first seat of a person, if there is only one.
+    """
+
+    _esm = STATIC / "board.js"
+    _css = STATIC / "board.css"
+
+    # What is drawn now. The one thing that changes with every move.
+    snapshot = traitlets.Dict().tag(sync=True)
+    # Cards, words and rules: they change only with the language or the deck.
+    book = traitlets.Dict().tag(sync=True)
+    # Every position of the match, so that a saved notebook can be looked through without a kernel.
+    replay = traitlets.List().tag(sync=True)
+    # The move that is looked at in the browser, and the cards to light there: for charts beside the board.
+    hovered = traitlets.Unicode("").tag(sync=True)
+    highlight = traitlets.List(traitlets.Unicode()).tag(sync=True)
+
+    def __init__(
+        self,
+        match: Match,
+        you: int | None = None,
+        opponents: Mapping[int | str, str | Strategy] | None = None,
+        *,
+        language: str | None = None,
+        pace: str = "step",
+        depth: str = "short",
+        seed: int = 0,
+    ) -> None:
+        if not isinstance(match, Match) or match.game.name != "minute_realms":
+            raise BadSetup(
+                f"A board shows a match of Minute Realms, rn.Match(rn.minute_realms, ...), not {shown(match)}."
+            )
+        if pace not in PACES:
+            raise BadSetup(f"The pace is one of {', '.join(PACES)}, not {shown(pace)}.")
+        self.match = match
+        self._players: dict[int, Entrant] = {
+            match.seat(seat): resolve(match.game, player) for seat, player in (opponents or {}).items()
+        }
+        people = [seat for seat in range(len(match.names)) if seat not in self._players]
+        self._you = match.seat(you) if you is not None else people[0] if len(people) == 1 else None
+        self._language = checked_language(language or match.language)
+        self._pace, self._depth, self._seed = pace, depth, seed
+        self._notice: str | None = None
+        self._hint: dict[str, Any] | None = None
+        # Whether the others may go on by themselves: not while somebody looks back through the game.
+        self._running = True
+        self._quotes: dict[int, str] = {}
+        super().__init__()
+        self.book = book(match, self._narrator())
+        self._unsubscribe = match.subscribe(self._on_change)
+        self.on_msg(self._on_message)
+        self._others_move()
+        self._show()
+
+    def close(self) -> None:
+        """Stop listening to the match and remove the view."""
+        self._unsubscribe()
+        super().close()
+
+    # What comes from the browser -----------------------------------------------------------------------------
+
+    def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        """Every message is checked: a stale or malformed one plays nothing and is answered with the position."""
+        self._notice = None
+        kind = content.get("kind") if isinstance(content, dict) else None
+        handler = {
+            "play": self._play,
+            "step": self._step,
+            "undo": self._undo,
+            "redo": self._redo,
+            "seek": self._seek,
+            "pace": self._set_pace,
+            "language": self._set_language,
+            "hint": self._give_hint,
+            "new": self._new,
+            "save": self._save,
+            "load": self._load,
+        }.get(kind if isinstance(kind, str) else "")
+        try:
+            if handler is None:
+                raise BadSetup(f"The board does not know the message {shown(content)}.")
+            if kind in ("play", "step") and content.get("version") != self.match.version:
+                self._notice = self.book["words"]["stale"]
+            else:
+                handler(content)
+        except RealmsError as error:
+            self._notice = str(error)
+        self._show()
+
+    def _play(self, content: dict[str, Any]) -> None:
+        if self.match.turn in self._players:
+            self._notice = self.book["words"]["stale"]
+            return
+        self._running = True
+        self.match.play(_text(content, "move"))
+        self._others_move()
+
+    def _step(self, _content: dict[str, Any]) -> None:
+        self._running = True
+        if self.match.turn in self._players:
+            self._one_move()
+
+    def _undo(self, _content: dict[str, Any]) -> None:
+        """Back to the last decision of a person; the others' moves after it go with it."""
+        target = self.match.at - 1
+        while target > 0 and self.match.steps[target].seat in self._players:
+            target -= 1
+        self._look(target)
+
+    def _redo(self, _content: dict[str, Any]) -> None:
+        target = self.match.at + 1
+        while target < self.match.length and self.match.steps[target].seat in self._players:
+            target += 1
+        self._look(target)
+
+    def _seek(self, content: dict[str, Any]) -> None:
+        self._look(content.get("to"))
+
+    def _look(self, target: Any) -> None:
+        self._running = False
+        self.match.seek(target)
+
+    def _set_pace(self, content: dict[str, Any]) -> None:
+        pace = _text(content, "value")
+        if pace not in PACES:
+            raise BadSetup(f"The pace is one of {', '.join(PACES)}, not {shown(pace)}.")
+        self._pace = pace
+        if self._running:
+            self._others_move()
+
+    def _set_language(self, content: dict[str, Any]) -> None:
+        self._language = checked_language(_text(content, "value"))
+        self._hint = None
+        self.book = book(self.match, self._narrator())
+
+    def _give_hint(self, content: dict[str, Any]) -> None:
+        turn = self.match.turn
+        mine = turn is not None and turn not in self._players
+        self._hint = hint(self.match, self._narrator(), content.get("depth"), seed=self._seed) if mine else None
+        if not mine:
+            self._notice = self._narrator().say("hint-none")
+
+    def _new(self, content: dict[str, Any]) -> None:
+        self._running = True
+        self.match.restart(content.get("seed"))
+        self._others_move()
+
+    def _save(self, _content: dict[str, Any]) -> None:
+        text = encode(self.match.as_save()).decode("utf-8")
+        self.send({"kind": "file", "name": f"minute-realms-{self.match.seed}.json", "text": text})
+
+    def _load(self, content: dict[str, Any]) -> None:
+        self._running = False
+        self.match.become(Match.from_save(decode(_text(content, "text"), _text(content, "name"))))
+
+    # The others ----------------------------------------------------------------------------------------------
+
+    def _others_move(self) -> None:
+        """At the instant pace strategies answer at once, until a person is to decide."""
+        while self._pace == "instant" and self._running and self.match.turn in self._players:
+            if not self._one_move():
+                break
+
+    def _one_move(self) -> bool:
+        seat = self.match.turn
+        assert seat is not None
+        view, moves = self.match.game.view_for(self.match.state, seat), self.match.legal_moves
+        rng = Random(self._seed * 1_000_003 + self.match.seed * 1_009 + self.match.at)
+        player = self._players[seat]
+        try:
+            choice = as_choice(player.choose(view, moves, rng))
+            self.match.play(choice.move, seat=seat)
+        except Exception as error:
+            # A student's function may fail in any way; the game waits, and the sentence says whose fault it was.
+            self._running = False
+            self._notice = f"{self.match.names[seat]} ({player.name}): {type(error).__name__}: {error}"
+            return False
+        self._quote(seat, choice)
+        return True
+
+    def _quote(self, seat: int, choice: Choice) -> None:
+        narrator = self._narrator()
+        if choice.reasons:
+            self._quotes[seat] = narrator.reason(choice.reasons[0])
+
+    # What goes to the browser --------------------------------------------------------------------------------
+
+    def _narrator(self) -> Any:
+        return self.match.narrator(self._language, self._depth, you=self._you)
+
+    def _on_change(self, change: Change) -> None:
+        self._hint = None
+        if change.kind == "restarted":
+            self._quotes = {}
+            self._players = {seat: who for seat, who in self._players.items() if seat < len(self.match.names)}
+            self.book = book(self.match, self._narrator())
+        if any(isinstance(event, ev.RoundOpened) for event in change.events):
+            self._quotes = {}
+        self._show(change)
+
+    def _show(self, change: Change | None = None) -> None:
+        match, narrator = self.match, self._narrator()
+        turn = match.turn
+        seat = turn if turn is not None else 0
+        view = match.game.view_for(match.state, seat)
+        person = turn is not None and turn not in self._players
+        past = match.events
+        scene = self.snapshot.get("scene") if change is None and self.snapshot.get("version") == match.version else None
+        if change is not None and change.kind == "played":
+            scene = _scene(change.events, narrator)
+        self.snapshot = {
+            "version": match.version,
+            "names": [narrator.name(number) for number in range(len(match.names))],
+            "you": self._you,
+            "people": [number for number in range(len(match.names)) if number not in self._players],
+            "players": {str(number): player.name for number, player in self._players.items()},
+            "picture": picture(view, past),
+            "options": options(view, narrator) if person else {},
+            "story": sentences(past[-STORY:], narrator)[::-1],
+            "history": {"at": match.at, "length": match.length},
+            "pace": self._pace,
+            "auto": self._running and self._pace == "slow" and turn in self._players,
+            "quotes": {str(number): quote for number, quote in self._quotes.items()},
+            "hint": self._hint,
+            "notice": self._notice,
+            "scene": scene,
+        }
+        self._record(view)
+
+    def _record(self, view: Any) -> None:
+        """Keep one picture per position for the slider of a saved notebook."""
+        match = self.match
+        pictures = list(self.replay[: match.at])
+        if len(pictures) < match.at:
+            pictures = [self._picture_at(at) for at in range(match.at)]
+        tail = self.replay[match.at + 1 : match.length + 1]
+        self.replay = [*pictures, self.snapshot["picture"], *tail]
+
+    def _picture_at(self, at: int) -> dict[str, Any]:
+        match = self.match
+        state = match.steps[at - 1].state if at else match.start
+        events = [*match.game.opening(match.start), *(event for step in match.steps[:at] for event in step.events)]
+        seat = state.decision.seat if state.decision is not None else 0
+        return picture(match.game.view_for(state, seat), events)
+
+    # Without a browser ---------------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        return f"<Board of {self.match!r}>"
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        bundle = super()._repr_mimebundle_(**options)
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
+        board = self.match.board(self._language)
+        data["text/plain"] = "\n".join(board.sentences)
+        lines = "".join(f"<p>{escape(sentence)}</p>" for sentence in board.sentences[:4])
+        data["text/html"] = lines + self.match._repr_html_()
+        return data, metadata
+
+
+def _text(content: dict[str, Any], name: str) -> str:
+    value = content.get(name)
+    if not isinstance(value, str):
+        raise BadSetup(f"The message lacks a text {name!r}.")
+    return value
+
+
+def _scene(events: tuple[Any, ...], narrator: Any) -> dict[str, Any] | None:
+    """An invasion or the final scoring is shown step by step; other moves need no scene."""
+    kinds = [type(event) for event in events]
+    if ev.LineScored in kinds:
+        told, title = events[kinds.index(ev.LineScored) :], "scoring"
+        if ev.InvasionStruck in kinds:
+            told = events[kinds.index(ev.InvasionStruck) :]
+    elif ev.InvasionStruck in kinds:
+        end = kinds.index(ev.RoundOpened) if ev.RoundOpened in kinds else len(kinds)
+        told, title = events[kinds.index(ev.InvasionStruck) : end], "invasion"
+    else:
+        return None
+    return {"kind": title, "steps": sentences(told, narrator)}

@@ -1,0 +1,75 @@
+// The controls: history, pace, hint, language, new game, save and load, keys.
+import { useRef } from "preact/hooks";
+import { Icon } from "./icons";
+import { fill } from "./text";
+import type { Book, Message, Snapshot } from "./types";
+
+export interface BarProps {
+  snapshot: Snapshot;
+  book: Book;
+  at: number;
+  length: number;
+  offline: boolean;
+  onSend: (message: Message) => void;
+  onSeek: (to: number) => void;
+  onHint: () => void;
+  onKeys: () => void;
+}
+
+export function Bar({ snapshot, book, at, length, offline, onSend, onSeek, onHint, onKeys }: BarProps) {
+  const w = book.words;
+  const file = useRef<HTMLInputElement>(null);
+  const load = async () => {
+    const chosen = file.current?.files?.[0];
+    if (chosen) onSend({ kind: "load", name: chosen.name, text: await chosen.text() });
+    if (file.current) file.current.value = "";
+  };
+  return (
+    <footer class="rnb-bar">
+      <button type="button" class="rnb-bt" aria-label={w.undo} title={`${w.undo} (U)`} aria-disabled={at === 0 || offline} onClick={() => onSend({ kind: "undo" })}>
+        <Icon name="undo" />
+      </button>
+      <button type="button" class="rnb-bt" aria-label={w.redo} title={`${w.redo} (R)`} aria-disabled={at === length || offline} onClick={() => onSend({ kind: "redo" })}>
+        <Icon name="redo" />
+      </button>
+      <label class="rnb-hist">
+        <span>{fill(w.step, { at, length })}</span>
+        <input type="range" min={0} max={length} value={at} aria-label={w.history} onInput={(event) => onSeek(Number(event.currentTarget.value))} />
+      </label>
+      <fieldset class="rnb-seg">
+        <legend>{w.pace}</legend>
+        {(["instant", "step", "slow"] as const).map((pace) => (
+          <button key={pace} type="button" aria-pressed={snapshot.pace === pace} onClick={() => onSend({ kind: "pace", value: pace })}>
+            {w[`pace-${pace}`]}
+          </button>
+        ))}
+      </fieldset>
+      <button type="button" class="rnb-bt" title="H" onClick={onHint}>
+        <Icon name="hint" />
+        {snapshot.hint ? w["hint-more"] : w.hint}
+      </button>
+      <fieldset class="rnb-seg">
+        <legend>{w.language}</legend>
+        {book.languages.map((language) => (
+          <button key={language} type="button" aria-pressed={book.language === language} onClick={() => onSend({ kind: "language", value: language })}>
+            {language}
+          </button>
+        ))}
+      </fieldset>
+      <button type="button" class="rnb-bt" title="G" onClick={() => onSend({ kind: "new", seed: null })}>
+        <Icon name="new" />
+        {w.new}
+      </button>
+      <button type="button" class="rnb-bt" aria-label={w.save} title={w.save} onClick={() => onSend({ kind: "save" })}>
+        <Icon name="save" />
+      </button>
+      <button type="button" class="rnb-bt" aria-label={w.load} title={w.load} onClick={() => file.current?.click()}>
+        <Icon name="load" />
+      </button>
+      <input ref={file} type="file" accept=".json,application/json" hidden aria-hidden="true" tabIndex={-1} onChange={load} />
+      <button type="button" class="rnb-bt" aria-label={w.keys} title={w.keys} onClick={onKeys}>
+        ?
+      </button>
+    </footer>
+  );
+}

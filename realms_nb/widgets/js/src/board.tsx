@@ -1,0 +1,284 @@
+// The board: draws what Python sends, asks Python for everything else.
+import type { AnyModel, Render } from "@anywidget/types";
+import { render as draw } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Bar } from "./bar";
+import "./board.css";
+import { Choice } from "./choice";
+import { Icon } from "./icons";
+import { actOf, rove } from "./keys";
+import { Market, offered } from "./market";
+import { Realms } from "./realms";
+import { SceneSteps, Story } from "./story";
+import { fill } from "./text";
+import { themeOf, watchTheme } from "./theme";
+import type { Book, Message, Picture, Snapshot } from "./types";
+
+interface State {
+  snapshot: Snapshot;
+  book: Book;
+  replay: Picture[];
+  hovered: string;
+  highlight: string[];
+}
+
+// How long to wait for an answer before saying that no kernel is there, and the pause between moves at the slow pace.
+const PATIENCE = 4000;
+const SLOW = 1600;
+
+function App({ model }: { model: AnyModel<State> }) {
+  const [snapshot, setSnapshot] = useState<Snapshot>(model.get("snapshot"));
+  const [book, setBook] = useState<Book>(model.get("book"));
+  const [selected, setSelected] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [focus, setFocus] = useState(0);
+  const [keys, setKeys] = useState(false);
+  const [offline, setOffline] = useState(false);
+  const [looking, setLooking] = useState<number | null>(null);
+  const [sceneSeen, setSceneSeen] = useState<number>(snapshot.version);
+  const [highlight, setHighlight] = useState<string[]>(model.get("highlight") ?? []);
+  const [theme, setTheme] = useState<"light" | "dark">("light");
+  const root = useRef<HTMLDivElement>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const held = useRef(false);
+  const asked = useRef(0);
+
+  useEffect(() => {
+    const answered = () => {
+      clearTimeout(waiting.current);
+      setOffline(false);
+      setLooking(null);
+    };
+    const onSnapshot = () => {
+      answered();
+      setSnapshot(model.get("snapshot"));
+    };
+    const onBook = () => setBook(model.get("book"));
+    const onFile = (message: { kind: string; name: string; text: string }) => {
+      if (message.kind !== "file") return;
+      answered();
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([message.text], { type: "application/json" }));
+      link.download = message.name;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    };
+    model.on("change:snapshot", onSnapshot);
+    const onHighlight = () => setHighlight(model.get("highlight") ?? []);
+    model.on("change:book", onBook);
+    model.on("change:highlight", onHighlight);
+    model.on("msg:custom", onFile);
+    return () => {
+      model.off("change:snapshot", onSnapshot);
+      model.off("change:book", onBook);
+      model.off("change:highlight", onHighlight);
+      model.off("msg:custom", onFile);
+    };
+  }, [model]);
+
+  useEffect(() => {
+    const look = () => root.current && setTheme(themeOf(root.current.parentElement ?? root.current));
+    look();
+    return watchTheme(look);
+  }, []);
+
+  // A selected card that is gone is no longer selected.
+  const order = useMemo(() => offered(snapshot), [snapshot]);
+  useEffect(() => {
+    if (selected && !order.includes(selected)) setSelected(null);
+    asked.current = snapshot.version;
+  }, [snapshot]);
+
+  // At the slow pace the others go on by themselves, unless a scene is being watched.
+  const scene = snapshot.scene && sceneSeen < snapshot.version ? snapshot.scene : null;
+  useEffect(() => {
+    if (!snapshot.auto || scene || offline) return;
+    const timer = setTimeout(() => send({ kind: "step", version: snapshot.version }), SLOW);
+    return () => clearTimeout(timer);
+  }, [snapshot, scene, offline]);
+
+  // Focus stays on the board: what had it may have gone with the redraw.
+  useLayoutEffect(() => {
+    if (!held.current || !root.current || root.current.contains(document.activeElement)) return;
+    const home = root.current.querySelector<HTMLElement>("[data-home]") ?? root.current.querySelector<HTMLElement>('[data-card][tabindex="0"]') ?? root.current;
+    home.focus({ preventScroll: true });
+  });
+
+  function send(message: Message) {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => setOffline(true), PATIENCE);
+    try {
+      model.send(message);
+    } catch {
+      setOffline(true);
+    }
+  }
+
+  /** One answer per position: a second click before Python has answered is not sent. */
+  function once(message: (Message & { kind: "play" }) | (Message & { kind: "step" })) {
+    if (asked.current !== snapshot.version) return;
+    asked.current = -1;
+    send(message);
+  }
+
+  function move(text: string) {
+    const uses = selected ? Object.values(snapshot.options.take?.[selected]?.uses ?? {}) : [];
+    if (uses.some((use) => use.move === text && use.why)) return;
+    once({ kind: "play", version: snapshot.version, move: text });
+  }
+
+  function seek(to: number) {
+    // Without a kernel the saved positions are shown; with one, its answer replaces them at once.
+    setLooking(to);
+    send({ kind: "seek", to });
+  }
+
+  function pick(card: string) {
+    setFocus(Math.max(0, order.indexOf(card)));
+    setSelected(selected === card ? null : card);
+  }
+
+  const hint = () => send({ kind: "hint", depth: Math.min(3, (snapshot.hint?.depth ?? 0) + 1) });
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = event.target as HTMLElement;
+    if (target instanceof HTMLInputElement) return;
+    const found = actOf(event);
+    if (!found) return;
+    const { act } = found;
+    const options = [...(root.current?.querySelectorAll<HTMLElement>("[data-option]") ?? [])];
+    const taking = selected ? snapshot.options.take?.[selected] : undefined;
+    if (["left", "right", "first", "last"].includes(act) && order.length && !scene) {
+      const at = rove(focus, order.length, act);
+      setFocus(at);
+      root.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(order[at]!)}"]`)?.focus();
+    } else if ((act === "up" || act === "down") && options.length) {
+      const at = options.indexOf(document.activeElement as HTMLElement);
+      options[rove(at < 0 && act === "up" ? 0 : at, options.length, act)]?.focus();
+    } else if (act === "build" || act === "bastion") {
+      if (taking) move(taking.uses[act].move);
+    } else if (act === "back") {
+      setKeys(false);
+      setSelected(null);
+    } else if (act === "next") {
+      root.current?.querySelector<HTMLElement>("[data-scene-next], .rnb-choice [data-home]")?.click();
+    } else if (act === "undo" || act === "redo") {
+      send({ kind: act });
+    } else if (act === "hint") {
+      hint();
+    } else if (act === "new") {
+      send({ kind: "new", seed: null });
+    } else if (act === "keys") {
+      setKeys(!keys);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Charts beside the board may show the move that is looked at. */
+  function tellHovered(text: string | null) {
+    if (model.get("hovered") === (text ?? "")) return;
+    model.set("hovered", text ?? "");
+    model.save_changes();
+  }
+
+  const lit = hovered ? [hovered] : highlight;
+  const replay = model.get("replay");
+  const past = looking !== null && looking !== snapshot.history.at ? replay[looking] : undefined;
+  const shown: Snapshot = past ? { ...snapshot, picture: past, options: {}, story: snapshot.story } : snapshot;
+  const { picture } = shown;
+  const w = book.words;
+  const turn = picture.decision?.seat ?? null;
+  const mine = turn !== null && shown.people.includes(turn);
+  const ghost = selected ? (shown.options.take?.[selected]?.trade.some((step) => step.token) ?? false) : false;
+  const name = (seat: number) => shown.names[seat] ?? "";
+  const spokenTurn = !picture.decision
+    ? w.over
+    : mine
+      ? `${shown.you === turn ? w["your-turn"] : fill(w["turn-of"], { name: name(turn!) })} ${picture.decision.kind === "take" ? w.take : w.lose}`
+      : fill(w["turn-of"], { name: name(turn!) });
+
+  return (
+    <div
+      ref={root}
+      class="rnb"
+      data-theme={theme}
+      data-version={snapshot.version}
+      data-lm-suppress-shortcuts="true"
+      tabIndex={-1}
+      lang={book.language}
+      onKeyDown={onKeyDown}
+      onFocusCapture={() => (held.current = true)}
+      onBlurCapture={(event: FocusEvent) => {
+        // Leaving for somewhere else gives the focus up; losing it to a redraw does not.
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget as Node)) held.current = false;
+      }}
+      onPointerDown={() => (held.current = true)}
+    >
+      <div class="rnb-in">
+        <header class="rnb-top">
+          <h2>Minute Realms</h2>
+          <span class="rnb-round">
+            <b>{fill(w.round, { round: picture.round })}</b> {fill(w["of-rounds"], { rounds: book.rounds })}
+            {picture.decision && (
+              <>
+                , <Icon name="first" size={18} />
+                {shown.you === picture.first ? w["you-began"] : fill(w.began, { name: name(picture.first) })}
+              </>
+            )}
+          </span>
+          <span class="rnb-say">
+            {mine && <i aria-hidden="true" />}
+            {spokenTurn}
+          </span>
+          <span class="rnb-decks" title={picture.discards.map((card) => book.cards[card]?.label).join(", ")}>
+            {w.deck} <b>{picture.deck}</b> · {w.discards} <b>{picture.discards.length}</b>
+          </span>
+        </header>
+        <Market snapshot={shown} book={book} selected={selected} lit={lit} focus={focus} onPick={pick} onHover={setHovered} />
+        <div class="rnb-side">
+          {scene && !past ? (
+            <SceneSteps key={snapshot.version} snapshot={snapshot} book={book} onHover={setHovered} onDone={() => setSceneSeen(snapshot.version)} />
+          ) : (
+            <Choice
+              snapshot={shown}
+              book={book}
+              selected={selected}
+              offline={offline}
+              onMove={move}
+              onNext={() => once({ kind: "step", version: snapshot.version })}
+              onHoverMove={tellHovered}
+            />
+          )}
+          {snapshot.hint && <p class="rnb-hint">{snapshot.hint.text}</p>}
+          {snapshot.notice && <p class="rnb-notice">{snapshot.notice}</p>}
+          {keys && <p class="rnb-notice rnb-keys">{w["keys-list"]}</p>}
+          <Story snapshot={shown} book={book} onHover={setHovered} />
+        </div>
+        <Realms snapshot={shown} book={book} lit={lit} ghost={ghost} onHover={setHovered} />
+        <Bar
+          snapshot={snapshot}
+          book={book}
+          at={past ? looking! : snapshot.history.at}
+          length={snapshot.history.length}
+          offline={offline}
+          onSend={send}
+          onSeek={seek}
+          onHint={hint}
+          onKeys={() => setKeys(!keys)}
+        />
+      </div>
+      <p class="rnb-sr" aria-live="polite" role="status">
+        {snapshot.notice ?? snapshot.hint?.text ?? snapshot.story[0]?.text} {spokenTurn}
+      </p>
+    </div>
+  );
+}
+
+const render: Render<State> = ({ model, el }) => {
+  el.classList.add("rnb-host");
+  draw(<App model={model} />, el);
+  return () => draw(null, el);
+};
+
+export default { render };

@@ -1,0 +1,206 @@
+// The panel that says what a choice would do, step by step, and lets it be made.
+import { Badge, Icon } from "./icons";
+import { change, fill } from "./text";
+import type { Book, Snapshot, Taking, Use, UseFacts } from "./types";
+
+export interface ChoiceProps {
+  snapshot: Snapshot;
+  book: Book;
+  selected: string | null;
+  offline: boolean;
+  onMove: (move: string) => void;
+  onNext: () => void;
+  onHoverMove: (move: string | null) => void;
+}
+
+export function Choice(props: ChoiceProps) {
+  const { snapshot, book, selected } = props;
+  const w = book.words;
+  const { decision } = snapshot.picture;
+  const taking = selected ? snapshot.options.take?.[selected] : undefined;
+  return (
+    <section class={`rnb-choice${taking || snapshot.options.lose ? " rnb-open" : ""}`} aria-label={w.choice}>
+      {body()}
+    </section>
+  );
+
+  function body() {
+    if (props.offline) return <p class="rnb-quiet">{w.offline}</p>;
+    if (!decision) return <Result snapshot={snapshot} book={book} />;
+    if (!snapshot.people.includes(decision.seat)) {
+      const name = snapshot.names[decision.seat] ?? "";
+      return (
+        <>
+          <p class="rnb-quiet">{fill(snapshot.auto ? w["watch-auto"] : w.watch, { name })}</p>
+          <button type="button" class="rnb-bt rnb-wide" data-home onClick={props.onNext}>
+            <Icon name="next" /> {w.next} <kbd>N</kbd>
+          </button>
+        </>
+      );
+    }
+    if (snapshot.options.lose) return <Losses {...props} />;
+    if (snapshot.options.discard)
+      return (
+        <button type="button" class="rnb-opt" data-home onClick={() => props.onMove(snapshot.options.discard!)}>
+          {snapshot.options.discard}
+        </button>
+      );
+    if (!selected || !taking) return <p class="rnb-quiet">{w["choice-none"]}</p>;
+    return <Takes {...props} name={selected} taking={taking} />;
+  }
+}
+
+function Takes({ snapshot, book, name, taking, onMove, onHoverMove }: ChoiceProps & { name: string; taking: Taking }) {
+  const w = book.words;
+  const card = book.cards[name]!;
+  const seat = snapshot.picture.decision!.seat;
+  const own = snapshot.picture.fronts[seat];
+  const ownLabel = (own && book.cards[own]?.label) ?? "";
+  const holder = taking.holder;
+  const from =
+    holder === seat
+      ? w["choice-from-you"]
+      : holder === null
+        ? fill(w["choice-from-middle"], { card: ownLabel })
+        : fill(w["choice-from-seat"], { name: snapshot.names[holder] ?? "", card: ownLabel });
+  return (
+    <>
+      <div class="rnb-pre">
+        <header>
+          <Badge category={card.category} />
+          <h3>{card.label}</h3>
+          <p>{from}</p>
+        </header>
+        {holder !== seat && (
+          <>
+            <h4>
+              <i>1</i>
+              {taking.trade.length ? w.trade : w["no-trade"]}
+              {taking.trade.length > 0 && <span>{w.coins}</span>}
+            </h4>
+            <ol class="rnb-ledger">
+              {taking.trade.map((step, index) => (
+                <li key={index}>
+                  <Icon name={step.action === "g" ? "gain" : step.action === "p" ? "pay" : "token"} />
+                  {stepWords(step)}
+                  <b>{change(step.before, step.after)}</b>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+      <div class="rnb-opts">
+        <h4>
+          <i>{holder === seat ? 1 : 2}</i>
+          {w.use}
+        </h4>
+        {(["build", "bastion"] as Use[]).map((use) => (
+          <Option key={use} use={use} facts={taking.uses[use]} />
+        ))}
+      </div>
+    </>
+  );
+
+  function stepWords(step: Taking["trade"][number]): string {
+    if (step.action === "g") return w.gain ?? "";
+    if (step.action === "i") return step.token ? fill(w.token, { round: snapshot.picture.round }) : (w["token-skipped"] ?? "");
+    if (step.before === step.after) return w["cannot-pay"] ?? "";
+    return holder === null ? (w["pay-1-supply"] ?? "") : fill(w["pay-1-seat"], { name: snapshot.names[holder] ?? "" });
+  }
+
+  function Option({ use, facts }: { use: Use; facts: UseFacts }) {
+    const title =
+      use === "build"
+        ? card.cost
+          ? fill(w["build-pay"], { cost: card.cost })
+          : w["build-free"]
+        : fill(w.bastion, { income: book.bastion.income, shields: book.bastion.shields });
+    const best = snapshot.hint?.moves.includes(facts.move);
+    return (
+      <button
+        type="button"
+        class={`rnb-opt${best ? " rnb-hinted" : ""} rnb-cat-${card.category}`}
+        data-option
+        data-move={facts.move}
+        aria-disabled={facts.why !== null}
+        title={facts.why ?? undefined}
+        onClick={() => onMove(facts.move)}
+        onMouseEnter={() => onHoverMove(facts.move)}
+        onMouseLeave={() => onHoverMove(null)}
+        onFocus={() => onHoverMove(facts.move)}
+      >
+        <span class="rnb-ot">
+          <Icon name={use === "build" ? card.category : "bastion"} />
+          <b>{title}</b>
+          <kbd aria-hidden="true">{use === "build" ? "B" : "W"}</kbd>
+        </span>
+        <span class="rnb-deltas">
+          <Delta icon="coin" text={change(facts.coins[0], facts.coins[1])} word={w.coins} />
+          <Delta icon="seal" text={facts.points > 0 ? `+${facts.points}` : String(facts.points)} word={w["points-now"]} />
+          <Delta icon="shield" text={change(facts.shields[0], facts.shields[1])} word={w.shields} />
+          {facts.hold && <Delta icon="token" text={change(facts.hold[0], facts.hold[1])} word={w.hold} />}
+        </span>
+        {facts.why && (
+          <span class="rnb-why">
+            <Icon name="ban" />
+            {facts.why}
+          </span>
+        )}
+      </button>
+    );
+  }
+}
+
+function Delta({ icon, text, word }: { icon: string; text: string; word: string | undefined }) {
+  return (
+    <span>
+      <Icon name={icon} />
+      {text}
+      <small>{word}</small>
+    </span>
+  );
+}
+
+function Losses({ snapshot, book, onMove, onHoverMove }: ChoiceProps) {
+  const w = book.words;
+  return (
+    <div class="rnb-opts">
+      <h4>{w.lose}</h4>
+      {snapshot.options.lose!.map((loss) => {
+        const card = book.cards[loss.card]!;
+        return (
+          <button
+            key={loss.card}
+            type="button"
+            class={`rnb-opt rnb-cat-${card.category}`}
+            data-option
+            data-move={loss.move}
+            onClick={() => onMove(loss.move)}
+            onMouseEnter={() => onHoverMove(loss.move)}
+            onMouseLeave={() => onHoverMove(null)}
+          >
+            <span class="rnb-ot">
+              <Badge category={card.category} />
+              <b>{fill(w["lose-one"], { card: card.label })}</b>
+            </span>
+            <small>{fill(w["lose-cost"], { points: loss.points, shields: loss.shields })}</small>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Result({ snapshot, book }: { snapshot: Snapshot; book: Book }) {
+  const w = book.words;
+  const { winners, seats } = snapshot.picture;
+  const name = winners.map((seat) => snapshot.names[seat]).join(", ");
+  const points = winners.length ? seats[winners[0]!]!.points : 0;
+  return (
+    <div class="rnb-result">
+      <h3>{w.over}</h3>
+      <p>{fill(winners.length > 1 ? w.share : w.wins, { name, points })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+// Time, danger and realms as one picture: a column a round, a row a seat, banners for the invasions.
+import { skyOf } from "./card";
+import { Badge, Icon, TokenMark } from "./icons";
+import { Scene, Wall } from "./scene";
+import { fill, monogram, roman } from "./text";
+import type { Book, Picture, Snapshot } from "./types";
+
+export interface RealmsProps {
+  snapshot: Snapshot;
+  book: Book;
+  lit: string[];
+  ghost: boolean;
+  onHover: (card: string | null) => void;
+}
+
+type Column = { round: number } | { invasion: number; number: number };
+
+function columns(book: Book): Column[] {
+  const all: Column[] = [];
+  for (let round = 1; round <= book.rounds; round++) {
+    all.push({ round });
+    const number = book.invasions.indexOf(round) + 1;
+    if (number) all.push({ invasion: round, number });
+  }
+  return all;
+}
+
+export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
+  const { picture, names } = snapshot;
+  const w = book.words;
+  const grid = columns(book);
+  const template = grid.map((column) => ("round" in column ? "minmax(0, 1fr)" : "var(--banner)")).join(" ");
+  return (
+    <section class="rnb-realms" aria-label={w.track} style={{ "--columns": template }}>
+      <div class="rnb-row rnb-track">
+        <div class="rnb-seat">
+          <strong class="rnb-caps">{w.track}</strong>
+          <small>{fill(w["track-note"], { pile: picture.tokens })}</small>
+        </div>
+        <ol class="rnb-strip">
+          {grid.map((column) =>
+            "round" in column ? (
+              <Space key={column.round} round={column.round} picture={picture} book={book} ghost={ghost} />
+            ) : (
+              <li key={`i${column.invasion}`} class="rnb-banner rnb-head" title={fill(w.invasion, { round: column.invasion })}>
+                <span class="rnb-sr">{fill(w.invasion, { round: column.invasion })}</span>
+                {picture.struck[String(column.invasion)] ? (
+                  <TokenMark token={picture.struck[String(column.invasion)]!.strength} />
+                ) : (
+                  <Icon name="token" />
+                )}
+                <b aria-hidden="true">{roman(column.number)}</b>
+              </li>
+            ),
+          )}
+        </ol>
+      </div>
+      {picture.seats.map((seat, number) => {
+        const deciding = picture.decision?.seat === number;
+        return (
+          <div
+            key={number}
+            class={["rnb-row", snapshot.you === number && "rnb-me", deciding && "rnb-deciding", picture.winners.includes(number) && "rnb-won"].filter(Boolean).join(" ")}
+          >
+            <div class="rnb-seat">
+              <p class="rnb-who">
+                <b class="rnb-mono" aria-hidden="true">
+                  {monogram(names[number] ?? "")}
+                </b>
+                <strong>{names[number]}</strong>
+                {picture.first === number && (
+                  <span title={w["first-player"]}>
+                    <Icon name="first" />
+                    <span class="rnb-sr">{w["first-player"]}</span>
+                  </span>
+                )}
+                {snapshot.players[String(number)] && <small>{snapshot.players[String(number)]}</small>}
+              </p>
+              <p class="rnb-goods">
+                <Icon name="coin" />
+                <b>{seat.coins}</b>
+                <span class="rnb-sr">{w.coins}</span>
+                <Icon name="shield" />
+                <b>{seat.shields}</b>
+                <span class="rnb-sr">{w.shields}</span>
+              </p>
+              <b class="rnb-score">
+                {seat.points}
+                <span class="rnb-sr"> {w["points-now"]}</span>
+              </b>
+            </div>
+            <ol class="rnb-strip" aria-label={fill(w["realm-of"], { name: names[number] ?? "" })}>
+              {grid.map((column) =>
+                "round" in column ? <PlotCell key={column.round} seat={number} round={column.round} /> : <Ring key={`i${column.invasion}`} seat={number} round={column.invasion} />,
+              )}
+            </ol>
+          </div>
+        );
+      })}
+    </section>
+  );
+
+  function PlotCell({ seat, round }: { seat: number; round: number }) {
+    const plots = picture.seats[seat]!.plots;
+    const plot = plots[round - 1];
+    const sky = { "--sky": `var(--sky-${skyOf(round, book.rounds)})`, "--sky2": `var(--sky-${skyOf(round, book.rounds) + 1})` };
+    const now = picture.decision?.kind === "take" && picture.decision.seat === seat && plots.length === round - 1;
+    if (!plot) {
+      const lost = plot === null;
+      return (
+        <li class={`rnb-plot rnb-empty${now ? " rnb-now" : ""}`} style={sky}>
+          <span class="rnb-label">{now ? w["your-move"] : lost ? w["lost-turn"] : ""}</span>
+        </li>
+      );
+    }
+    const card = book.cards[plot.card];
+    if (!card) return null;
+    const label = plot.down ? `${w["bastion-name"]}: ${card.label}` : `${card.label}. ${fill(w["points-label"], { points: plot.points })}`;
+    return (
+      <li
+        class={`rnb-plot ${plot.down ? "rnb-down" : `rnb-cat-${card.category}`}${lit.includes(plot.card) ? " rnb-lit" : ""}`}
+        style={sky}
+        title={`${label}. ${plot.down ? "" : card.words}`}
+        onMouseEnter={() => onHover(plot.card)}
+        onMouseLeave={() => onHover(null)}
+      >
+        {plot.down ? <Wall /> : <Scene card={card} round={round} rounds={book.rounds} />}
+        {plot.down ? (
+          <b class="rnb-def">
+            <Icon name="shield" />
+            {book.bastion.shields}
+          </b>
+        ) : (
+          <>
+            <Badge category={card.category} />
+            <b class="rnb-seal">{plot.points}</b>
+            {card.shields > 0 && (
+              <span class="rnb-own-shield">
+                <Icon name="shield" />
+              </span>
+            )}
+          </>
+        )}
+        <span class="rnb-label">{plot.down ? w["bastion-name"] : card.label}</span>
+      </li>
+    );
+  }
+
+  function Ring({ seat, round }: { seat: number; round: number }) {
+    const struck = picture.struck[String(round)];
+    const ring = picture.rings[String(round)];
+    if (struck) {
+      const held = struck.held[seat];
+      return (
+        <li class="rnb-banner" title={fill(w.invasion, { round })}>
+          <span class={`rnb-mark ${held ? "rnb-held" : "rnb-fell"}`} role="img" aria-label={held ? "✓" : "✗"}>
+            {held ? "✓" : "✗"}
+          </span>
+        </li>
+      );
+    }
+    const percent = ring?.holds[seat] ?? 0;
+    const label = fill(w["chance-to-hold"], { percent });
+    return (
+      <li class="rnb-banner" title={label}>
+        <svg class="rnb-ring" viewBox="0 0 44 44" role="img" aria-label={label}>
+          <circle cx="22" cy="22" r="18" />
+          <circle class="rnb-arc" cx="22" cy="22" r="18" pathLength="100" stroke-dasharray={`${percent} 100`} />
+          <text x="22" y="26.5">
+            {ring?.exact ? percent : `≈${percent}`}
+          </text>
+        </svg>
+      </li>
+    );
+  }
+}
+
+function Space({ round, picture, book, ghost }: { round: number; picture: Picture; book: Book; ghost: boolean }) {
+  const w = book.words;
+  const token = picture.track[round - 1] ?? null;
+  const now = picture.round === round && picture.decision !== null;
+  const sky = skyOf(round, book.rounds);
+  const label = token === null ? w["token-none"] : token === "face down" ? w["token-down"] : fill(w["token-up"], { strength: token });
+  return (
+    <li
+      class={`rnb-space${now ? " rnb-now" : ""}`}
+      style={{ "--sky": `var(--sky-${sky})`, "--sky2": `var(--sky-${sky + 1})` }}
+      title={label}
+    >
+      <b>{round}</b>
+      <TokenMark token={token} ghost={now && ghost} />
+      <span class="rnb-sr">{label}</span>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+// What Python sends. Everything here is made from a view: nothing hidden is in it.
+
+export type Category = "productive" | "residential" | "commercial" | "military" | "noble" | "clerical";
+export type Use = "build" | "bastion";
+
+export interface CardFacts {
+  id: number;
+  place: number;
+  label: string;
+  category: Category;
+  cost: number;
+  trade: string;
+  shields: number;
+  fixed: boolean;
+  sign: { kind: string; points: number; least?: number; categories?: Category[] };
+  words: string;
+}
+
+export interface Book {
+  language: string;
+  languages: string[];
+  rounds: number;
+  invasions: number[];
+  bastion: { income: number; shields: number };
+  cards: Record<string, CardFacts>;
+  categories: Record<Category, string>;
+  rules: Record<string, { title: string; text: string }>;
+  words: Record<string, string>;
+}
+
+export interface Plot {
+  card: string;
+  down: boolean;
+  points: number;
+}
+
+export interface SeatFacts {
+  coins: number;
+  shields: number;
+  points: number;
+  plots: (Plot | null)[];
+}
+
+export interface Picture {
+  round: number;
+  first: number;
+  decision: { kind: "take" | "lose"; seat: number } | null;
+  seats: SeatFacts[];
+  fronts: (string | null)[];
+  middle: string[];
+  origin: Record<string, number>;
+  took: Record<string, { card: string; holder: number | null }>;
+  track: (number | "face down" | null)[];
+  tokens: number;
+  deck: number;
+  discards: string[];
+  struck: Record<string, { strength: number; held: boolean[] }>;
+  rings: Record<string, { exact: boolean; holds: number[] }>;
+  winners: number[];
+}
+
+export interface UseFacts {
+  move: string;
+  why: string | null;
+  rule: string | null;
+  coins: [number, number];
+  points: number;
+  shields: [number, number];
+  hold: [number, number] | null;
+}
+
+export interface Taking {
+  holder: number | null;
+  trade: { action: string; before: number; after: number; token: boolean }[];
+  uses: Record<Use, UseFacts>;
+}
+
+export interface Options {
+  take?: Record<string, Taking>;
+  discard?: string | null;
+  lose?: { move: string; card: string; points: number; shields: number }[];
+}
+
+export interface Sentence {
+  kind: string;
+  text: string;
+  rule: string;
+  cards: Record<string, string>;
+  seat: number | null;
+}
+
+export interface Snapshot {
+  version: number;
+  names: string[];
+  you: number | null;
+  people: number[];
+  players: Record<string, string>;
+  picture: Picture;
+  options: Options;
+  story: Sentence[];
+  history: { at: number; length: number };
+  pace: "instant" | "step" | "slow";
+  auto: boolean;
+  quotes: Record<string, string>;
+  hint: { depth: number; text: string; moves: string[] } | null;
+  notice: string | null;
+  scene: { kind: "invasion" | "scoring"; steps: Sentence[] } | null;
+}
+
+export type Message =
+  | { kind: "play"; version: number; move: string }
+  | { kind: "step"; version: number }
+  | { kind: "undo" | "redo" | "save" }
+  | { kind: "seek"; to: number }
+  | { kind: "pace" | "language"; value: string }
+  | { kind: "hint"; depth: number }
+  | { kind: "new"; seed: number | null }
+  | { kind: "load"; name: string; text: string };

@@ -1,0 +1,181 @@
+"""The narrator: every fact has its sentence, in every language and depth."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import realms_nb as rn
+from realms_nb.core.errors import UnknownLanguage
+from realms_nb.core.event import Event
+from realms_nb.core.narrator import DEPTHS, LANGUAGES, texts
+from realms_nb.core.refusal import Refusal
+from realms_nb.games.minute_realms import events as ev
+
+game = rn.minute_realms
+MODULES = ("legality", "offers", "transitions")
+
+
+class Variables(Visitor):
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):
+        self.names.add(node.id.name)
+
+
+def patterns(language):
+    """Every pattern of a catalogue by id (and attribute), with the variables it uses."""
+    found = {}
+    for entry in FluentParser().parse(texts("minute_realms", language)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            for key, pattern in [("", entry.value), *((a.id.name, a.value) for a in entry.attributes)]:
+                visitor = Variables()
+                visitor.visit(pattern)
+                assert (entry.id.name, key) not in found, f"{entry.id.name} stands twice"
+                found[entry.id.name, key] = visitor.names
+    return found
+
+
+SOURCE = "".join(Path(import_module(f"realms_nb.games.minute_realms.{m}").__file__).read_text("utf-8") for m in MODULES)
+REFUSALS = {*re.findall(r'Refusal\(\s*"(\w+)"', SOURCE), "not_your_turn"}
+EVENTS = [
+    kind for kind in vars(ev).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+]
+RULES = {kind.rule for kind in EVENTS} | set(re.findall(r'Refusal\(\s*"\w+", "([\w-]+)"', SOURCE))
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_the_languages_say_the_same(language):
+    """Every message of the English catalogue stands in the others, with the same forms and the same facts."""
+    assert patterns(language) == patterns("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_refusal_and_rule_has_its_words(language):
+    """Each event and refusal has a short and a beginner's sentence, each rule a title and an explanation."""
+    found = patterns(language)
+    for kind in EVENTS:
+        key = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+        assert {(key, ""), (key, "beginner")} <= found.keys()
+    assert len(REFUSALS) >= 17
+    for code in REFUSALS:
+        key = f"refusal-{code.replace('_', '-')}"
+        assert {(key, ""), (key, "beginner")} <= found.keys()
+    for rule in RULES:
+        assert {(f"rule-{rule}", ""), (f"rule-{rule}", "text")} <= found.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_whole_games_are_told(language, depth):
+    """Every sentence of whole games, with and without a reader among the players, is complete."""
+    for seats, names in ((2, ["You", "Ada"]), (3, 3), (5, ["Ada", "Bo", "Tu", "Cy", "Di"])):
+        match = rn.Match(game, names, seed=seats)
+        rng = random.Random(seats)
+        while match.turn is not None:
+            match.play(rng.choice(match.legal_moves))
+        for sentence in rn.story(match, language, depth):
+            assert_sentence(sentence)
+        for sheet in match.scores:
+            for line in sheet.lines:
+                assert str(line.points) in match.narrator(language).formula(line)
+
+
+def assert_sentence(sentence):
+    assert re.match(r"[\w„«“']", sentence), sentence
+    assert sentence.endswith((".", "!", "?")), sentence
+    assert not re.search(r"[{}$]|\bNone\b|  ", sentence), sentence
+
+
+RARE = [
+    ev.TurnLost(0, "Mill"),
+    ev.TokenIgnored(0, 3, "pile_empty"),
+    ev.RealmBreached(0, 1, 5, 0),
+    ev.InvasionStruck(4, (), 0, last=False),
+    ev.InvasionStruck(8, (2,), 2, last=True),
+    ev.LeftoversDiscarded(2, ()),
+    ev.LeftoversDiscarded(2, ("Mill",)),
+    *(ev.TieBroken((0, 1), by) for by in ("coins", "buildings", "shared")),
+    ev.GameWon((0, 1), 30),
+    ev.GameWon((0,), 1),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.parametrize("you", [None, 0])
+def test_rare_events_are_told(language, depth, you):
+    """What hardly ever happens has its sentence too."""
+    narrator = game.narrator(["Ada", "Bo"], language=language, depth=depth, you=you)
+    for event in RARE:
+        assert_sentence(narrator.tell(event))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_every_refusal_is_told(language, depth):
+    """Each refusal is a sentence, whatever its details."""
+    details = {
+        "card": "Mill", "own": "Inn", "near": None, "text": "'x'", "seat": 0, "turn": 1, "coins": 1, "cost": 2,
+        "missing": 1, "step": 1, "steps": 2, "players": 2, "needed": 3,
+    }  # fmt: skip
+    for you in (None, 0, 1):
+        narrator = game.narrator(["Ada", "Bo"], language=language, depth=depth, you=you)
+        for code in REFUSALS:
+            for near in (None, "Mill"):
+                assert_sentence(narrator.refuse(Refusal(code, "turn", details | {"near": near})))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_show_the_numbers_in_play(language):
+    """The explanation of a rule carries the numbers of the rules in play, not of the standard ones."""
+    rules = game.STANDARD.changed(bastion_income=7, award=3)
+    narrator = game.narrator(language=language, rules=rules)
+    for rule in RULES:
+        title, text = narrator.rule(rule)
+        assert title
+        assert_sentence(text)
+    assert "7" in narrator.rule("bastion")[1]
+    assert "3" in narrator.rule("award")[1]
+    assert "3/3/4/4/5" in narrator.rule("starting-coins")[1]
+
+
+def test_a_reader_is_spoken_to():
+    """A seat called You, Du or Tu is spoken to in every language."""
+    match = rn.Match(game, ["you", "Ada"], seed=7)
+    match.play(match.legal_moves[0])
+    assert rn.story(match, "en", last=1)[0].startswith("You keep ")
+    assert rn.story(match, "de", last=1)[0].startswith("Du behältst ")
+    assert rn.story(match, "it", last=1)[0].startswith("Tieni ")
+
+
+def test_explain_prints_the_story(capsys):
+    """`explain` prints the story sentence by sentence; `last` limits it to the last moves."""
+    match = rn.Match(game, ["Ada", "Bo"], seed=7, language="de")
+    match.play(match.legal_moves[0])
+    rn.explain(match)
+    printed = capsys.readouterr().out.splitlines()
+    assert tuple(printed) == rn.story(match, "de")
+    assert rn.story(match, last=1) == rn.story(match)[-2:]
+    assert rn.story(match, last=0) == ()
+
+
+@pytest.mark.parametrize("options", [{"language": "fr"}, {"language": None, "depth": "deep"}, {"language": 7}])
+def test_unknown_language_or_depth(options):
+    """A language or depth without texts is refused with those that exist."""
+    with pytest.raises(UnknownLanguage, match="'en'|'short'"):
+        rn.explain(rn.Match(game, 2, seed=1), **options)
+
+
+def test_a_missing_fact_is_an_error():
+    """A message that lacks a fact fails loudly instead of showing a gap."""
+    with pytest.raises(LookupError, match="refusal-too-few-coins"):
+        game.narrator().refuse(Refusal("too_few_coins", "building", {"card": "Mill"}))

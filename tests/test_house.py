@@ -1,0 +1,72 @@
+"""The house: environments agree, every test states its rule, nothing points to a machine."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+def tracked(*patterns):
+    listed = subprocess.run(["git", "ls-files", *patterns], cwd=ROOT, capture_output=True, text=True, check=True)
+    return [ROOT / line for line in listed.stdout.splitlines() if (ROOT / line).is_file()]
+
+
+def test_environments_are_twins():
+    """Binder ignores the root environment once binder/ exists, so both say the same, and the same as pyproject."""
+    here, there = (ROOT / "environment.yml", ROOT / "binder" / "environment.yml")
+    assert here.read_text("utf-8") == there.read_text("utf-8")
+    packages = yaml.safe_load(here.read_text("utf-8"))["dependencies"]
+    assert packages[-1]["pip"] == PROJECT["project"]["dependencies"]
+
+
+def test_post_build_is_runnable():
+    """Binder runs postBuild: it is executable and a valid script."""
+    script = ROOT / "binder" / "postBuild"
+    assert script.stat().st_mode & 0o111
+    subprocess.run(["bash", "-n", script], check=True)
+
+
+def test_constraints_pin_versions_only():
+    """The constraints name a version for each package of pyproject and no download address."""
+    lines = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
+    assert all(re.fullmatch(r"[A-Za-z0-9_.\-]+==[\w.]+", line) for line in lines)
+    pinned = {canonical(line.split("==")[0]) for line in lines}
+    groups = PROJECT["dependency-groups"].values()
+    wanted = [*PROJECT["project"]["dependencies"], *(item for group in groups for item in group)]
+    assert {canonical(re.match(r"[\w.\-]+", item)[0]) for item in wanted} <= pinned
+
+
+def canonical(name):
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+@pytest.mark.parametrize("path", tracked("tests/*.py"), ids=lambda path: path.name)
+def test_every_test_states_its_rule(path):
+    """Every test has a docstring that says in a sentence what must hold."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            rule = ast.get_docstring(node)
+            assert rule, node.name
+            assert rule.rstrip().endswith("."), node.name
+
+
+def test_modules_stay_small():
+    """A module of the package stays under 320 lines, so that it can be read in one go."""
+    for path in tracked("realms_nb/*.py"):
+        assert len(path.read_text("utf-8").splitlines()) < 320, path.name
+
+
+def test_the_version_is_the_same_everywhere():
+    """pyproject, the package and the citation name the same version."""
+    version = PROJECT["project"]["version"]
+    assert f'__version__ = "{version}"' in (ROOT / "realms_nb" / "__init__.py").read_text("utf-8")
+    assert f"version: {version}" in (ROOT / "CITATION.cff").read_text("utf-8")
