@@ -44,6 +44,10 @@ count-field = { $n ->
     [one] { $n } Feld
    *[other] { $n } Felder
 }
+count-piece = { $n ->
+    [one] { $n } Teil
+   *[other] { $n } Teile
+}
 count-turn = { $n ->
     [one] { $n } Zug
    *[other] { $n } Züge
@@ -396,6 +400,29 @@ rule-winning = Wer gewinnt
     .text = Wer am Ende die meisten Punkte hat, gewinnt.
 rule-ranks = Ränge im Solospiel
     .text = Die Punkte ergeben einen Rang: Lehrling, ab { $rank_points } Punkten Meister, Großmeister, Premier und König von Ragusa.
+
+## Warum ein Spieler so gewählt hat
+
+reason-building = Erfüllt { $card } und bringt { COUNT($points, "point") }.
+    .beginner = Das Muster von { $card } liegt auf dem Tableau: Die Karte bringt { COUNT($points, "point") } und ihre Boni.
+reason-completes = Macht { $card } fertig.
+    .beginner = Mit dieser Haupt-Aktion lässt sich { $card } noch im selben Zug erfüllen.
+reason-progress = Arbeitet an { $card }; es { $missing ->
+    [one] fehlt
+   *[other] fehlen
+} { COUNT($missing, "piece") }.
+    .beginner = Von allen offenen Gebäuden lohnt sich { $card } für die nötigen Züge am meisten; danach { $missing ->
+        [one] fehlt
+       *[other] fehlen
+    } noch { COUNT($missing, "piece") }.
+reason-aim = { $card } verspricht am meisten.
+    .beginner = { $card } verspricht von hier aus die meisten Punkte für die nötigen Züge.
+reason-power = Die Spezialkraft hilft jetzt.
+    .beginner = Der Kristall ist aktiviert, und die Spezialkraft verbessert jetzt die Stellung.
+reason-start-disc = Die offenen Gebäude brauchen { $colour }.
+    .beginner = Die offenen Gebäude, die eine seltene Scheibe brauchen, verlangen öfter { $colour }.
+reason-nothing-left = Alles andere würde nicht helfen.
+    .beginner = Nichts anderes würde ein Gebäude näher bringen.
 
 ## Formulas of the score sheet
 

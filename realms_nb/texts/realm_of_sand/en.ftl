@@ -44,6 +44,10 @@ count-field = { $n ->
     [one] { $n } field
    *[other] { $n } fields
 }
+count-piece = { $n ->
+    [one] { $n } piece
+   *[other] { $n } pieces
+}
 count-turn = { $n ->
     [one] { $n } turn
    *[other] { $n } turns
@@ -377,6 +381,23 @@ rule-winning = The winner
     .text = Whoever has the most points at the end wins.
 rule-ranks = Solo ranks
     .text = The points make a rank: Apprentice, and from { $rank_points } points on Master, Grand Master, Premier and King of Ragusa.
+
+## Why a player chose as it did
+
+reason-building = Completes { $card } for { COUNT($points, "point") }.
+    .beginner = The pattern of { $card } stands on the board: completing it brings { COUNT($points, "point") } and its bonuses.
+reason-completes = Makes { $card } ready.
+    .beginner = With this main action the pattern of { $card } can be completed in the same turn.
+reason-progress = Works for { $card }, which lacks { COUNT($missing, "piece") }.
+    .beginner = Of all open buildings { $card } pays best for the turns it takes; after this move it lacks { COUNT($missing, "piece") }.
+reason-aim = { $card } promises most.
+    .beginner = { $card } promises the most points for the turns it takes from here.
+reason-power = The power helps now.
+    .beginner = The crystal is awake, and its power improves the position now.
+reason-start-disc = The open buildings want { $colour }.
+    .beginner = The open buildings that need a rare disc ask for { $colour } more often.
+reason-nothing-left = Nothing else would help.
+    .beginner = Nothing else would bring a building nearer.
 
 ## Formulas of the score sheet
 

@@ -44,6 +44,10 @@ count-field = { $n ->
     [one] { $n } casella
    *[other] { $n } caselle
 }
+count-piece = { $n ->
+    [one] { $n } pezzo
+   *[other] { $n } pezzi
+}
 count-turn = { $n ->
     [one] { $n } turno
    *[other] { $n } turni
@@ -411,6 +415,29 @@ rule-winning = Chi vince
     .text = Vince chi alla fine ha più punti.
 rule-ranks = Gradi in solitario
     .text = I punti danno un grado: Apprendista e poi, da { $rank_points } punti, Maestro, Gran Maestro, Primo Ministro e Re di Ragusa.
+
+## Why a player chose as it did
+
+reason-building = Completa { $card } per { COUNT($points, "point") }.
+    .beginner = Lo schema di { $card } è sulla plancia: completarla porta { COUNT($points, "point") } e i suoi bonus.
+reason-completes = Rende pronta { $card }.
+    .beginner = Con questa azione principale { $card } si può completare nello stesso turno.
+reason-progress = Lavora a { $card }: { $missing ->
+    [one] manca
+   *[other] mancano
+} { COUNT($missing, "piece") }.
+    .beginner = Tra gli edifici scoperti { $card } rende di più per i turni che richiede; dopo questa mossa { $missing ->
+        [one] manca
+       *[other] mancano
+    } { COUNT($missing, "piece") }.
+reason-aim = { $card } promette di più.
+    .beginner = { $card } promette più punti per i turni che richiede da qui.
+reason-power = Il potere aiuta adesso.
+    .beginner = Il cristallo è sveglio, e il suo potere migliora subito la posizione.
+reason-start-disc = Gli edifici scoperti chiedono il colore { $colour }.
+    .beginner = Gli edifici scoperti che richiedono un disco raro chiedono più spesso il colore { $colour }.
+reason-nothing-left = Nient’altro aiuterebbe.
+    .beginner = Nient’altro avvicinerebbe un edificio.
 
 ## Formulas of the score sheet
 
