@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from realms_nb.core.match import Match as Match
     from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
     from realms_nb.games.realm_of_sand import GAME as realm_of_sand  # noqa: F401, N811
+    from realms_nb.simulation.building_odds import building_odds as building_odds
     from realms_nb.simulation.move_odds import move_odds as move_odds
     from realms_nb.simulation.odds import hold_odds as hold_odds
     from realms_nb.simulation.odds import invasion_odds as invasion_odds
@@ -32,6 +33,7 @@ _DOORS = {
     "story": ("realms_nb.core.explain", "story"),
     "Board": ("realms_nb.widgets.board", "Board"),
     "invasion_odds": ("realms_nb.simulation.odds", "invasion_odds"),
+    "building_odds": ("realms_nb.simulation.building_odds", "building_odds"),
     "hold_odds": ("realms_nb.simulation.odds", "hold_odds"),
     "move_odds": ("realms_nb.simulation.move_odds", "move_odds"),
     "Weights": ("realms_nb.strategies.weights", "Weights"),
