@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from realms_nb.games.realm_of_sand.boards import Ground
 from realms_nb.games.realm_of_sand.cards import Card
-from realms_nb.games.realm_of_sand.colours import COLOURS
+from realms_nb.games.realm_of_sand.colours import COLOURS, PLANES
 from realms_nb.games.realm_of_sand.patterns import Lay
 from realms_nb.games.realm_of_sand.state import Realm
 from realms_nb.games.realm_of_sand.views import View
@@ -76,7 +76,7 @@ class Outlook:
     def worth(self, card: Card) -> float:
         """The points of a building and what its bonuses are worth now."""
         taste = self.taste
-        discs = sum(taste.rare_disc if COLOURS.index(c) >= RARE else taste.disc for c in card.discs)  # pyright: ignore[reportArgumentType]
+        discs = sum(taste.rare_disc if PLANES[c] >= RARE else taste.disc for c in card.discs)
         return card.points + self.spring * (discs + taste.level * card.level_up)
 
     def lacking(self, goal: Goal, pieces: int) -> tuple[int, int]:
@@ -151,7 +151,7 @@ class Outlook:
                 back = self.table.counts(board.discs & need)
                 zone = [owned + count for owned, count in zip(board.zone, back, strict=True)]
                 for colour in goal.card.discs:
-                    zone[COLOURS.index(colour)] += 1  # pyright: ignore[reportArgumentType]
+                    zone[PLANES[colour]] += 1
                 board = Board(board.squares & ~need, board.discs & ~need, tuple(zone))
                 gained += goal.worth
                 built = (*built, goal.card.id)
@@ -175,7 +175,7 @@ class Outlook:
             covers = table.mask((field,))
             colour = source
             if source in COLOURS:
-                zone[COLOURS.index(source)] -= 1
+                zone[PLANES[source]] -= 1
             else:
                 colour = table.colour_at(discs, source) or ""
                 discs ^= table.piece(colour, source)

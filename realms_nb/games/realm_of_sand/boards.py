@@ -7,7 +7,7 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from realms_nb.games.realm_of_sand.colours import COLOURS
+from realms_nb.games.realm_of_sand.colours import COLOURS, PLANES
 
 LIGHT, DARK = ".", "#"
 LARGEST_BOARD = 9
@@ -66,7 +66,7 @@ class Ground:
 
     def piece(self, colour: str, name: str) -> int:
         """One piece of a colour on a field."""
-        return 1 << COLOURS.index(colour) * self.size + self.number[name]  # pyright: ignore[reportArgumentType]
+        return 1 << PLANES[colour] * self.size + self.number[name]
 
     def where(self, pieces: int) -> int:
         """The fields on which any of the pieces stand."""

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from realms_nb.games.realm_of_sand import crystal_events as crystal
 from realms_nb.games.realm_of_sand import events as ev
+from realms_nb.games.realm_of_sand.colours import PLANES
 from realms_nb.games.realm_of_sand.events import Tell
 from realms_nb.games.realm_of_sand.moves import CompleteBuilding
-from realms_nb.games.realm_of_sand.pieces import clear, counted, plane, put, with_realm
+from realms_nb.games.realm_of_sand.pieces import clear, counted, put, with_realm
 from realms_nb.games.realm_of_sand.state import State, hourglasses, is_ending
 
 
@@ -56,7 +57,7 @@ def raise_level(state: State, seat: int, tell: Tell) -> State:
 
 def _gain_disc(state: State, seat: int, colour: str, tell: Tell) -> State:
     """A bonus disc comes from the supply; if there is none, it is lost."""
-    left = state.discs[plane(colour)] - 1
+    left = state.discs[PLANES[colour]] - 1
     if left < 0:
         if tell is not None:
             tell.append(ev.DiscMissed(seat, colour))

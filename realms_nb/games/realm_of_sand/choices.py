@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 
 from realms_nb.games.realm_of_sand.cards import LEVELS
-from realms_nb.games.realm_of_sand.colours import COLOURS, RUNES
+from realms_nb.games.realm_of_sand.colours import COLOURS, PLANES, RUNES
 from realms_nb.games.realm_of_sand.moves import (
     EndTurn,
     ExchangeDisc,
@@ -67,7 +67,7 @@ def further_moves(state: State, turn: TakeTurn) -> tuple[Move, ...]:
 
 def start_colours(state: State) -> tuple[str, ...]:
     """Blue and yellow, as far as the supply has them."""
-    return tuple(colour for colour in START_COLOURS if state.discs[COLOURS.index(colour)])
+    return tuple(colour for colour in START_COLOURS if state.discs[PLANES[colour]])
 
 
 def _lays(state: State, seat: int) -> list[LayTile]:

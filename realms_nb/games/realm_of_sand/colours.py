@@ -8,6 +8,8 @@ from typing import Literal, get_args
 Colour = Literal["G", "R", "K", "B", "Y"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 RUNES = COLOURS[:3]
+# The place of a colour in every row of counts, and its plane of bits.
+PLANES: dict[str, int] = {colour: place for place, colour in enumerate(COLOURS)}
 
 # Stands in a pattern for a field that does not belong to it.
 NOTHING = "."

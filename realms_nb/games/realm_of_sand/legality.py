@@ -8,7 +8,7 @@ from realms_nb.core.errors import shown
 from realms_nb.core.refusal import Refusal
 from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.games.realm_of_sand.choices import start_colours
-from realms_nb.games.realm_of_sand.colours import COLOURS
+from realms_nb.games.realm_of_sand.colours import PLANES
 from realms_nb.games.realm_of_sand.legality_powers import why_not_power
 from realms_nb.games.realm_of_sand.moves import Move
 from realms_nb.games.realm_of_sand.reach import fillings, may_use, open_cards, sites_of
@@ -117,7 +117,7 @@ def _why_not_summon(state: State, seat: int, colour: str, field: str) -> Refusal
     if refusal:
         return refusal
     realm, table = state.realms[seat], state.rules.table
-    if not realm.zone[COLOURS.index(colour)]:  # pyright: ignore[reportArgumentType]
+    if not realm.zone[PLANES[colour]]:
         return Refusal("no_disc_in_zone", "summoning", {"colour": colour})
     covers = 1 << table.number[field]
     return None if may_use(state.rules, realm, covers) else closed_field(state, seat, covers)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from realms_nb.core.refusal import Refusal
 from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.games.realm_of_sand.cards import LEVELS
-from realms_nb.games.realm_of_sand.colours import COLOURS
+from realms_nb.games.realm_of_sand.colours import PLANES
 from realms_nb.games.realm_of_sand.moves import Move
 from realms_nb.games.realm_of_sand.reach import may_use
 from realms_nb.games.realm_of_sand.refusals import closed_field, unknown
@@ -75,18 +75,18 @@ def _why_not_exchange(state: State, seat: int, give: str, take: str) -> Refusal 
     if refusal:
         return refusal
     colour: str | None = give
-    if give not in COLOURS:
+    if give not in PLANES:
         refusal = unknown(state, fields=(give,))
         if refusal:
             return refusal
         colour = table.colour_at(realm.discs, give)
         if colour is None:
             return Refusal("no_disc_there", "power-yellow", {"field": give})
-    elif not realm.zone[COLOURS.index(give)]:
+    elif not realm.zone[PLANES[give]]:
         return Refusal("no_disc_in_zone", "power-yellow", {"colour": give})
     if colour == take:
         return Refusal("same_colour", "power-yellow", {"colour": take})
-    if not state.discs[COLOURS.index(take)]:  # pyright: ignore[reportArgumentType]
+    if not state.discs[PLANES[take]]:
         return Refusal("disc_out_of_stock", "power-yellow", {"colour": take})
     return None
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from realms_nb.games.realm_of_sand import events as ev
-from realms_nb.games.realm_of_sand.colours import COLOURS
+from realms_nb.games.realm_of_sand.colours import COLOURS, PLANES
 from realms_nb.games.realm_of_sand.events import Tell
 from realms_nb.games.realm_of_sand.state import Realm, State
 
@@ -49,13 +49,8 @@ def added(counts: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
 
 def counted(counts: tuple[int, ...], colour: str, change: int) -> tuple[int, ...]:
     """A row of counts with one colour changed."""
-    place = plane(colour)
+    place = PLANES[colour]
     return put(counts, place, counts[place] + change)
-
-
-def plane(colour: str) -> int:
-    """The place of a colour in every row of counts."""
-    return COLOURS.index(colour)  # pyright: ignore[reportArgumentType]  # looked up by its letter
 
 
 def _letters(counts: tuple[int, ...]) -> tuple[str, ...]:
