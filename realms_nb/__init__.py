@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from realms_nb.core.explain import story as story
     from realms_nb.core.match import Match as Match
     from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
+    from realms_nb.games.realm_of_sand import GAME as realm_of_sand  # noqa: F401, N811
+    from realms_nb.simulation.building_odds import building_odds as building_odds
     from realms_nb.simulation.league import league as league
     from realms_nb.simulation.move_odds import move_odds as move_odds
     from realms_nb.simulation.odds import hold_odds as hold_odds
@@ -28,11 +30,13 @@ if TYPE_CHECKING:
 # Name -> module and attribute; loaded on first use.
 _DOORS = {
     "minute_realms": ("realms_nb.games.minute_realms", "GAME"),
+    "realm_of_sand": ("realms_nb.games.realm_of_sand", "GAME"),
     "Match": ("realms_nb.core.match", "Match"),
     "explain": ("realms_nb.core.explain", "explain"),
     "story": ("realms_nb.core.explain", "story"),
     "Board": ("realms_nb.widgets.board", "Board"),
     "invasion_odds": ("realms_nb.simulation.odds", "invasion_odds"),
+    "building_odds": ("realms_nb.simulation.building_odds", "building_odds"),
     "hold_odds": ("realms_nb.simulation.odds", "hold_odds"),
     "move_odds": ("realms_nb.simulation.move_odds", "move_odds"),
     "Weights": ("realms_nb.strategies.weights", "Weights"),

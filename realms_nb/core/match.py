@@ -283,9 +283,10 @@ class Match:
         return match
 
     def board(self, language: str | None = None) -> TextBoard:
-        """The position in words, as everybody at the table may know it."""
-        view = self.game.view_for(self.state, self.turn or 0)
-        return self.game.text_board(view, self.narrator(language))
+        """The position in words, as you may know it; without a seat called You, as the seat on turn may."""
+        narrator = self.narrator(language)
+        seat = (self.turn or 0) if narrator.you is None else narrator.you
+        return self.game.text_board(self.game.view_for(self.state, seat), narrator)
 
     def __str__(self) -> str:
         return "\n".join(self.board().sentences)

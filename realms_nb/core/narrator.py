@@ -42,6 +42,8 @@ _DETAILS = {
     "category": TERM,
     "first": TERM,
     "second": TERM,
+    "colour": TERM,
+    "board": TERM,
 }
 
 

@@ -37,10 +37,12 @@ class ScoreSheet(Struct, frozen=True):
         return points
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, repr_omit_defaults=True):
     """How a game ended: `ranking` lists seats from best to worst, seats that share a place together."""
 
     winners: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]
     # What decided among equals for the first place: None (points alone did), a criterion, or "shared".
     tie_break: str | None
+    # The title earned by the points, in games that give one to a player alone; the catalogues name it.
+    rank: str | None = None

@@ -9,7 +9,7 @@ from msgspec import Struct
 from realms_nb.core.errors import UnknownName, did_you_mean, shown
 from realms_nb.core.game import Game
 from realms_nb.core.strategy import Strategy
-from realms_nb.strategies import minute_realms, simple
+from realms_nb.strategies import minute_realms, realm_of_sand, simple
 from realms_nb.strategies.weights import Weights
 
 
@@ -21,7 +21,11 @@ class Entrant(Struct, frozen=True):
 
 
 # Game -> name -> strategy. What stands under "" serves every game.
-STRATEGIES: dict[str, dict[str, Strategy]] = {"": {"random": simple.random}, "minute_realms": minute_realms.PLAYERS}
+STRATEGIES: dict[str, dict[str, Strategy]] = {
+    "": {"random": simple.random},
+    "minute_realms": minute_realms.PLAYERS,
+    "realm_of_sand": realm_of_sand.PLAYERS,
+}
 # The levels of opponents, from the weakest to the strongest.
 LEVELS = ("squire", "knight", "duke", "emperor")
 

@@ -1,0 +1,38 @@
+"""Realm of Sand: lay rune tiles, summon spirit discs, complete building patterns; 10 hourglasses end it."""
+
+from __future__ import annotations
+
+from realms_nb.core.game import Game
+from realms_nb.games.realm_of_sand.choices import legal_moves
+from realms_nb.games.realm_of_sand.legality import why_not
+from realms_nb.games.realm_of_sand.moves import Move
+from realms_nb.games.realm_of_sand.notation import parse
+from realms_nb.games.realm_of_sand.opening import opening, setup
+from realms_nb.games.realm_of_sand.rules import STANDARD, Rules
+from realms_nb.games.realm_of_sand.saving import pack_rules, unpack_rules
+from realms_nb.games.realm_of_sand.scoring import outcome, scores
+from realms_nb.games.realm_of_sand.state import State
+from realms_nb.games.realm_of_sand.transitions import apply, narrate
+from realms_nb.games.realm_of_sand.views import View, determinize, view_for
+from realms_nb.games.realm_of_sand.words import labels, text_board
+
+GAME: Game[State, Move, Rules, View] = Game(
+    name="realm_of_sand",
+    title="Realm of Sand",
+    STANDARD=STANDARD,
+    setup=setup,
+    opening=opening,
+    legal_moves=legal_moves,
+    why_not=why_not,
+    apply=apply,
+    narrate=narrate,
+    view_for=view_for,
+    determinize=determinize,
+    scores=scores,
+    outcome=outcome,
+    parse=parse,
+    labels=labels,
+    text_board=text_board,
+    pack_rules=pack_rules,
+    unpack_rules=unpack_rules,
+)

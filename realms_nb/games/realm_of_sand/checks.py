@@ -1,0 +1,136 @@
+"""Rules that contradict themselves are refused in a sentence, before any game starts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, cast
+
+from msgspec import structs
+
+from realms_nb.core.errors import BadRules, shown
+from realms_nb.games.realm_of_sand.boards import DARK, LARGEST_BOARD, LIGHT, POWERS, Board, Ground
+from realms_nb.games.realm_of_sand.cards import load_cards, standard_cards
+from realms_nb.games.realm_of_sand.colours import COLOURS, RUNES
+from realms_nb.games.realm_of_sand.patterns import placements
+from realms_nb.games.realm_of_sand.tiles import load_tiles, standard_tiles
+
+if TYPE_CHECKING:
+    from realms_nb.games.realm_of_sand.rules import Rules
+
+MOST_SEATS = 6
+
+# Field by field: least, most.
+_LIMITS = {
+    "top_level": (0, 81),
+    "active_tiles": (1, 9),
+    "tile_choice": (1, 9),
+    "summoned_discs": (1, 31),
+    "display": (1, 12),
+    "hourglasses_to_end": (1, 99),
+    "solo_turns": (1, 99),
+    "red_cards": (1, 12),
+    "blue_tiles": (1, 9),
+}
+_LISTS = ("ground", "boards", "openings", "rank_points", "squares", "discs", "discs_in_play", "tiles", "cards")
+_WORDS = {"side": ("basic", "advanced"), "dark_fields": ("any", "numbered")}
+
+
+def check_rules(rules: Rules) -> None:
+    """Every value on its own, then what they mean together."""
+    for name, (least, most) in _LIMITS.items():
+        value = getattr(rules, name)
+        if not _is_whole(value, least, most):
+            raise BadRules(f"{name} must be a whole number from {least} to {most}, not {shown(value)}.")
+    for name, words in _WORDS.items():
+        value = getattr(rules, name)
+        if value not in words:
+            raise BadRules(f"{name} must be {' or '.join(map(repr, words))}, not {shown(value)}.")
+    for name in ("flipped_tiles", "mirrored_patterns"):
+        if not isinstance(getattr(rules, name), bool):
+            raise BadRules(f"{name} must be True or False, not {shown(getattr(rules, name))}.")
+    for name in _LISTS:
+        value = getattr(rules, name)
+        if isinstance(value, str | bytes | Mapping) or not isinstance(value, Iterable):
+            raise BadRules(f"{name} must be a list, not {shown(cast(object, value))}.")
+        # A list typed in a cell becomes a tuple, so that the rules stay a value that nobody can change.
+        structs.force_setattr(rules, name, tuple(cast("Iterable[object]", value)))
+    _check_counts(rules)
+    _check_ground(rules)
+    # What a variant does not use need not fit its board.
+    if rules.dark_fields == "numbered":
+        _check_openings(rules)
+    if rules.side == "advanced":
+        _check_boards(rules)
+    if rules.cards is not standard_cards():
+        structs.force_setattr(rules, "cards", load_cards(rules.cards))
+    if rules.tiles is not standard_tiles():
+        structs.force_setattr(rules, "tiles", load_tiles(rules.tiles))
+    _check_tiles_fit(rules)
+
+
+def _check_counts(rules: Rules) -> None:
+    for name, kinds in {"squares": RUNES, "discs": COLOURS}.items():
+        value = cast("tuple[object, ...]", getattr(rules, name))
+        if len(value) != len(kinds) or not all(_is_whole(count, 0, 200) for count in value):
+            raise BadRules(
+                f"{name} must hold {len(kinds)} whole numbers from 0 to 200, for {', '.join(kinds)}, "
+                f"not {shown(value)}."
+            )
+    stock = rules.discs_in_play
+    if not 1 <= len(stock) <= MOST_SEATS or not all(_is_whole(count, 0, 200) for count in stock):
+        raise BadRules(
+            f"discs_in_play must hold 1 to {MOST_SEATS} whole numbers from 0 to 200, "
+            f"for 1, 2, 3 ... seats, not {shown(stock)}."
+        )
+    ranks = rules.rank_points
+    if len(ranks) != 4 or not all(_is_whole(points, 0, 999) for points in ranks) or sorted(set(ranks)) != list(ranks):
+        raise BadRules(f"rank_points must hold 4 rising whole numbers, such as (26, 31, 36, 40), not {shown(ranks)}.")
+
+
+def _check_ground(rules: Rules) -> None:
+    rows = cast("tuple[object, ...]", rules.ground)
+    if not 1 <= len(rows) <= LARGEST_BOARD or not all(
+        isinstance(row, str) and 1 <= len(row) <= LARGEST_BOARD and not set(row) - {LIGHT, DARK} for row in rows
+    ):
+        raise BadRules(
+            f"ground must hold up to {LARGEST_BOARD} rows of up to {LARGEST_BOARD} signs, "
+            f"{LIGHT!r} for light and {DARK!r} for dark, not {shown(rows)}."
+        )
+    if len({len(row) for row in rules.ground}) != 1:
+        raise BadRules("The rows of ground must have the same length.")
+
+
+def _check_openings(rules: Rules) -> None:
+    ground = Ground(rules.ground)
+    dark = ground.fields(ground.dark)
+    if len(set(rules.openings)) != len(rules.openings) or set(rules.openings) - set(dark):
+        raise BadRules(f"openings must name dark fields, each once, not {shown(rules.openings)}.")
+
+
+def _check_boards(rules: Rules) -> None:
+    ground = Ground(rules.ground)
+    light = ground.fields(ground.light)
+    for board in cast("tuple[object, ...]", rules.boards):
+        if not isinstance(board, Board) or board.power not in POWERS:
+            raise BadRules(
+                f"boards must be a list such as [Board('red', ('C2', 'D5'))] with the powers {', '.join(POWERS)}; "
+                f"{shown(board)} does not fit."
+            )
+        if set(board.crystals) - set(light):
+            raise BadRules(f"The crystals of the {board.power} board must lie on light fields, not {board.crystals}.")
+    powers = [board.power for board in rules.boards]
+    if len(set(powers)) != len(powers):
+        raise BadRules("boards must be of different colours.")
+
+
+def _check_tiles_fit(rules: Rules) -> None:
+    """Laying a tile must be possible at level 0, or somebody could be stuck."""
+    ground = Ground(rules.ground)
+    for pattern, tile in {tile.pattern: tile.id for tile in rules.tiles}.items():
+        ways = placements(ground, pattern, mirrored=rules.flipped_tiles)
+        if not any(not ground.mask(tuple(way)) & ground.dark for way in ways):
+            raise BadRules(f"Tile {tile} does not fit into the light area; make the light area larger.")
+
+
+def _is_whole(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most

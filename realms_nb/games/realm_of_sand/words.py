@@ -1,0 +1,114 @@
+"""What a position and a refusal say in words; the sentences themselves are in `realms_nb/texts`."""
+
+from __future__ import annotations
+
+from realms_nb.core.game import TextBoard
+from realms_nb.core.narrator import Narrator
+from realms_nb.core.refusal import Refusal
+from realms_nb.games.realm_of_sand.cards import LEVELS
+from realms_nb.games.realm_of_sand.colours import COLOURS
+from realms_nb.games.realm_of_sand.rules import Rules
+from realms_nb.games.realm_of_sand.state import (
+    ChooseStartDisc,
+    DrawTile,
+    KeepOneCard,
+    Realm,
+    SetTileAside,
+    SummonSpirits,
+    SwapAnother,
+    TakeTurn,
+)
+from realms_nb.games.realm_of_sand.views import View
+
+# The sentence that says what is asked.
+_QUESTIONS = {
+    ChooseStartDisc: "board-start-disc",
+    TakeTurn: "board-turn",
+    SummonSpirits: "board-summoning",
+    SetTileAside: "board-set-aside",
+    DrawTile: "board-draw",
+    KeepOneCard: "board-keep",
+    SwapAnother: "board-swap",
+}
+
+
+def labels(rules: Rules, language: str) -> dict[str, str]:
+    """Cards are called by their ids in every language."""
+    return {card.id: card.id for card in rules.cards}
+
+
+def refusal_sentence(refusal: Refusal, rules: Rules) -> str:
+    """A refusal in full, for the error that a student reads in a cell."""
+    return Narrator("realm_of_sand", (), depth="beginner", rules=rules).refuse(refusal)
+
+
+def text_board(view: View, narrator: Narrator) -> TextBoard:
+    """The table in words. Cards kept face down are named only to the player who is spoken to."""
+    solo = len(view.realms) == 1
+    heading = narrator.say("board-heading", round=view.round, rounds=view.rules.solo_turns if solo else 0)
+    sentences = [f"{heading}. {_now(view, narrator)}"]
+    # From the highest level to the lowest, as they lie on the table.
+    for level in (2, 1, 0):
+        cards = narrator.join([card for card in view.display[level] if card is not None])
+        sentences.append(narrator.say("board-row", level=LEVELS[level], cards=cards, pile=view.cards_left[level]))
+    sentences.append(narrator.say("board-circle", tiles=view.circle))
+    supply = zip(COLOURS, view.squares, strict=False)
+    squares = ", ".join(narrator.say("board-stock", count=n, colour=_word(narrator, c)) for c, n in supply)
+    sentences.append(narrator.say("board-supply", squares=squares, discs=_discs(view.discs, narrator)))
+    rows: list[tuple[str, ...]] = []
+    for seat, realm in enumerate(view.realms):
+        facts = {
+            "points": view.scores[seat].total,
+            "hourglasses": view.hourglasses[seat],
+            "level": realm.level,
+            "buildings": narrator.join(list(realm.buildings)),
+            "tiles": narrator.join(list(realm.tiles)),
+            "discs": _discs(realm.zone, narrator),
+        }
+        sentences.append(narrator.say("board-seat", seat=seat, **facts))
+        sentences.append(narrator.say("board-pieces", seat=seat, pieces=_pieces(view.rules, realm, narrator)))
+        if realm.power is not None:
+            key = f"board-crystal-{realm.crystal}"
+            sentences.append(narrator.say(key, seat=seat, board=narrator.say(f"term-{realm.power}")))
+        if realm.hidden:
+            key = "board-hidden-yours" if seat == view.seat == narrator.you else "board-hidden"
+            sentences.append(narrator.say(key, seat=seat, count=len(realm.hidden), cards=realm.hidden))
+        rows.append((narrator.name(seat), *(str(value) for value in facts.values())))
+    columns = ("seat", "points", "hourglasses", "level", "buildings", "tiles", "discs")
+    return TextBoard(tuple(sentences), tuple(narrator.say(f"column-{column}") for column in columns), tuple(rows))
+
+
+def _now(view: View, narrator: Narrator) -> str:
+    result = view.outcome
+    if result is None:
+        assert view.decision is not None
+        return narrator.say(_QUESTIONS[type(view.decision)], seat=view.decision.seat)
+    if result.rank is not None:
+        ending = narrator.say("board-rank", total=view.scores[0].total, rank=narrator.say(f"term-{result.rank}"))
+    else:
+        ending = narrator.say("board-result", seats=result.winners)
+    return f"{narrator.say('board-over')} {ending}"
+
+
+def _discs(counts: tuple[int, ...], narrator: Narrator) -> str:
+    words = [
+        narrator.say("board-stock", count=count, colour=_word(narrator, colour))
+        for colour, count in zip(COLOURS, counts, strict=True)
+        if count
+    ]
+    return ", ".join(words) or narrator.say("none")
+
+
+def _pieces(rules: Rules, realm: Realm, narrator: Narrator) -> str:
+    """What lies on the board, field by field."""
+    table = rules.table
+    words: list[str] = []
+    for field in table.fields(table.where(realm.squares | realm.discs)):
+        square, disc = table.colour_at(realm.squares, field), table.colour_at(realm.discs, field)
+        key = "board-square" if square else "board-disc"
+        words.append(narrator.say(key, field=field, colour=_word(narrator, square or disc or "")))
+    return ", ".join(words) or narrator.say("board-empty")
+
+
+def _word(narrator: Narrator, colour: str) -> str:
+    return narrator.say(f"term-{colour}")
