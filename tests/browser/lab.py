@@ -99,7 +99,8 @@ class Lab:
         command = [
             sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--ip=127.0.0.1", f"--port={port}",
             "--ServerApp.port_retries=0", f"--IdentityProvider.token={self.token}",
-            f"--ServerApp.root_dir={self.files}", "--LabApp.expose_app_in_browser=True", "--LabApp.extension_manager=readonly",
+            f"--ServerApp.root_dir={self.files}", "--LabApp.expose_app_in_browser=True",
+            "--LabApp.extension_manager=readonly",
         ]  # fmt: skip
         self.process = subprocess.Popen(command, env=self._surroundings(), stdout=self._log, stderr=subprocess.STDOUT)
 
