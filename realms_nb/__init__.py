@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from realms_nb import charts as charts
     from realms_nb.core.errors import RealmsError as RealmsError
     from realms_nb.core.explain import explain as explain
     from realms_nb.core.explain import story as story
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from realms_nb.simulation.odds import hold_odds as hold_odds
     from realms_nb.simulation.odds import invasion_odds as invasion_odds
 
-# Name -> module and attribute; loaded on first use.
+# Name -> module and attribute, None for the module itself; loaded on first use.
 _DOORS = {
     "minute_realms": ("realms_nb.games.minute_realms", "GAME"),
     "Match": ("realms_nb.core.match", "Match"),
@@ -27,6 +28,7 @@ _DOORS = {
     "story": ("realms_nb.core.explain", "story"),
     "invasion_odds": ("realms_nb.simulation.odds", "invasion_odds"),
     "hold_odds": ("realms_nb.simulation.odds", "hold_odds"),
+    "charts": ("realms_nb.charts", None),
     "RealmsError": ("realms_nb.core.errors", "RealmsError"),
 }
 
@@ -37,7 +39,7 @@ def __getattr__(name: str) -> Any:
     if name not in _DOORS:
         raise AttributeError(f"realms_nb has no {name!r}; it has {', '.join(sorted(_DOORS))}.")
     module, attribute = _DOORS[name]
-    value = getattr(import_module(module), attribute)
+    value = getattr(import_module(module), attribute) if attribute else import_module(module)
     globals()[name] = value
     return value
 

@@ -179,9 +179,9 @@ def checked_language(language: object) -> Language:
 
 
 def texts(game: str, language: str) -> str:
-    """The source of a catalogue: the common words, then those of the game."""
+    """The source of a catalogue: the common words, those of the charts, then those of the game."""
     folder = files("realms_nb") / "texts"
-    return "\n".join((folder / room / f"{language}.ftl").read_text("utf-8") for room in ("common", game))
+    return "\n".join((folder / room / f"{language}.ftl").read_text("utf-8") for room in ("common", "charts", game))
 
 
 @cache
