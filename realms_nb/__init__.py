@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
     from realms_nb.simulation.odds import hold_odds as hold_odds
     from realms_nb.simulation.odds import invasion_odds as invasion_odds
+    from realms_nb.widgets.live_chart import LiveChart as LiveChart
 
 # Name -> module and attribute, None for the module itself; loaded on first use.
 _DOORS = {
@@ -29,6 +30,7 @@ _DOORS = {
     "invasion_odds": ("realms_nb.simulation.odds", "invasion_odds"),
     "hold_odds": ("realms_nb.simulation.odds", "hold_odds"),
     "charts": ("realms_nb.charts", None),
+    "LiveChart": ("realms_nb.widgets.live_chart", "LiveChart"),
     "RealmsError": ("realms_nb.core.errors", "RealmsError"),
 }
 

@@ -3,6 +3,9 @@
 chart-percent = { $value } %
 chart-range = { $low } bis { $high }
 
+chart-table = Tabelle
+chart-failed = Dieses Diagramm konnte nicht gezeichnet werden.
+
 chart-seat = Platz
 chart-source = Quelle
 chart-points = Punkte

@@ -3,6 +3,9 @@
 chart-percent = { $value }%
 chart-range = { $low } to { $high }
 
+chart-table = Table
+chart-failed = This chart could not be drawn.
+
 chart-seat = Seat
 chart-source = Source
 chart-points = Points

@@ -3,6 +3,9 @@
 chart-percent = { $value }%
 chart-range = da { $low } a { $high }
 
+chart-table = Tabella
+chart-failed = Questo grafico non può essere disegnato.
+
 chart-seat = Posto
 chart-source = Fonte
 chart-points = Punti
