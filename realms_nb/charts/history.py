@@ -9,7 +9,7 @@ import pandas as pd
 
 from realms_nb.charts import style
 from realms_nb.charts.palette import FONT, LIGHT, SYMBOLS
-from realms_nb.charts.scores import COLUMNS, rows_by_source, source_words
+from realms_nb.charts.scores import COLUMNS, WHOLE, rows_by_source, source_words
 from realms_nb.charts.source import checked_match, place
 from realms_nb.charts.style import AnyChart
 from realms_nb.core.match import Match
@@ -33,11 +33,14 @@ def score_history_table(match: Match, *, language: str | None = None) -> pd.Data
         for sheet in GAME.scores(state)
         for row in rows_by_source(sheet, match.rules, narrator)
     ]
-    return pd.DataFrame(rows, columns=["round", *COLUMNS])
+    return pd.DataFrame(rows, columns=["round", *COLUMNS]).astype({"round": int, **WHOLE})
 
 
-def score_history_chart(match: Match, *, language: str | None = None) -> AnyChart:
-    """How the points grew: for each seat a column per round, stacked by category."""
+def score_history_chart(match: Match, *, columns: int | None = None, language: str | None = None) -> AnyChart:
+    """How the points grew: a panel for each seat with a bar per round, stacked by category.
+
+    `columns` says how many panels stand side by side.
+    """
     match = checked_match(match)
     narrator = match.narrator(language)
     say = narrator.say
@@ -46,8 +49,8 @@ def score_history_chart(match: Match, *, language: str | None = None) -> AnyChar
     table["end"] = table.groupby(["round", "seat"])["points"].cumsum()
     table["start"] = table["end"] - table["points"]
     table["middle"] = (table["start"] + table["end"]) / 2
-    tall = table["points"] >= SIGN_HEIGHT / HEIGHT * max(table["end"].max(), 1) if len(table) else False
-    table["sign"] = tall & (table["round"] == table["round"].max())
+    tall = table["points"] >= SIGN_HEIGHT / HEIGHT * table["end"].max()
+    table["sign"] = (table["points"] > 0) & tall & (table["round"] == table["round"].max())
     legend = style.legend(source_words(narrator), columns=4)
     x = _rounds(range(1, match.rules.rounds + 1), narrator)
     axis = style.axis(say("chart-points"), tickCount=5, domain=False, ticks=False)
@@ -84,17 +87,23 @@ def score_history_chart(match: Match, *, language: str | None = None) -> AnyChar
         )
     )
     title = style.title(say("chart-history-title"), say("chart-history-below"))
-    return _by_seat(alt.layer(bars, signs), len(match.names), title, _describe_history(match, narrator))
+    return _by_seat(alt.layer(bars, signs), columns or _columns(match), title, _describe_history(match, narrator))
 
 
-def _rounds(rounds: range, narrator: Narrator) -> alt.X:
+def _rounds(rounds: range, narrator: Narrator, offset: int = 0) -> alt.X:
     """The rounds of the whole game from left to right, so that a chart does not shift while it is played."""
-    axis = style.axis(narrator.say("chart-round"), labelAngle=0, ticks=False)
+    axis = style.axis(narrator.say("chart-round"), labelAngle=0, ticks=False, offset=offset)
     scale = alt.Scale(domain=list(rounds), paddingInner=0.15, paddingOuter=0.1)
     return alt.X("round:O", scale=scale, axis=axis)
 
 
-def _by_seat(panel: alt.LayerChart | alt.FacetChart, seats: int, title: alt.TitleParams, description: str) -> AnyChart:
+def _columns(match: Match) -> int:
+    return 2 if len(match.names) in (2, 4) else 3
+
+
+def _by_seat(
+    panel: alt.LayerChart | alt.FacetChart, columns: int, title: alt.TitleParams, description: str
+) -> AnyChart:
     """The same panel for each seat, its name above."""
     header = alt.Header(
         title=None,
@@ -110,7 +119,7 @@ def _by_seat(panel: alt.LayerChart | alt.FacetChart, seats: int, title: alt.Titl
         panel.properties(width=168, height=HEIGHT, view=style.frameless())
         .facet(
             facet=alt.Facet("place:N", header=header),
-            columns=2 if seats in (2, 4) else 3,
+            columns=columns,
             title=title,
             spacing={"row": 16, "column": 24},
         )
@@ -162,8 +171,11 @@ def coins_shields_table(match: Match, *, language: str | None = None) -> pd.Data
     return pd.DataFrame(rows, columns=["round", "seat", "name", "kind", "label", "count"])
 
 
-def coins_shields_chart(match: Match, *, language: str | None = None) -> AnyChart:
-    """Coins and shields over time: two lines for each seat, and how strong each invasion was that has struck."""
+def coins_shields_chart(match: Match, *, columns: int | None = None, language: str | None = None) -> AnyChart:
+    """Coins and shields over time: a panel with two lines for each seat, and how strong each invasion was.
+
+    `columns` says how many panels stand side by side.
+    """
     match = checked_match(match)
     narrator = match.narrator(language)
     say = narrator.say
@@ -174,7 +186,7 @@ def coins_shields_chart(match: Match, *, language: str | None = None) -> AnyChar
     lines = alt.Scale(domain=kinds, range=[LIGHT["coin-line"], LIGHT["shield-line"], LIGHT["foe"]])
     shapes = alt.Scale(domain=kinds, range=[SYMBOLS["coin"], SYMBOLS["shield"], SYMBOLS["token"]])
     legend = style.legend({kind: say(f"chart-{kind}") for kind in kinds})
-    x = _rounds(range(match.rules.rounds + 1), narrator)
+    x = _rounds(range(match.rules.rounds + 1), narrator, offset=7)
     y = alt.Y(
         "count:Q",
         axis=style.axis(say("chart-count"), tickMinStep=1, tickCount=5, format="d", domain=False, ticks=False),
@@ -185,21 +197,30 @@ def coins_shields_chart(match: Match, *, language: str | None = None) -> AnyChar
         .mark_line(interpolate="linear", strokeWidth=2)
         .encode(x=x, y=y, stroke=alt.Stroke("kind:N", scale=lines, legend=legend))
     )
-    points = base.mark_point(filled=True, size=130, strokeWidth=1.2, opacity=1).encode(
-        x=x,
-        y=y,
-        fill=alt.Fill("kind:N", scale=fills, legend=legend),
-        stroke=alt.Stroke("kind:N", scale=lines, legend=legend),
-        shape=alt.Shape("kind:N", scale=shapes, legend=legend),
-        tooltip=[
+    encoding = {
+        "x": x,
+        "y": y,
+        "fill": alt.Fill("kind:N", scale=fills, legend=legend),
+        "stroke": alt.Stroke("kind:N", scale=lines, legend=legend),
+        "shape": alt.Shape("kind:N", scale=shapes, legend=legend),
+        "tooltip": [
             alt.Tooltip("name:N", title=say("chart-seat")),
             alt.Tooltip("round:O", title=say("chart-round")),
             alt.Tooltip("label:N", title=say("chart-what")),
             alt.Tooltip("count:Q", title=say("chart-count")),
         ],
+    }
+    # The invaders lie behind and are larger, so that shields that just held are seen on top of them.
+    invaders = base.transform_filter("datum.kind == 'strength'").mark_point(size=380, opacity=1).encode(**encoding)
+    points = (
+        base.transform_filter("datum.kind != 'strength'")
+        .mark_point(size=130, strokeWidth=1.2, opacity=1)
+        .encode(**encoding)
     )
     title = style.title(say("chart-coins-title"), say("chart-coins-below"))
-    return _by_seat(alt.layer(path, points), len(match.names), title, _describe_coins(match, narrator))
+    return _by_seat(
+        alt.layer(invaders, path, points), columns or _columns(match), title, _describe_coins(match, narrator)
+    )
 
 
 def _describe_coins(match: Match, narrator: Narrator) -> str:

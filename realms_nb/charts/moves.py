@@ -78,7 +78,7 @@ def move_odds_chart(odds: pd.DataFrame, *, rules: Rules | None = None, language:
         x=alt.X("low:Q"), x2="high:Q", y=y, tooltip=tooltip
     )
     points = base.mark_point(
-        filled=True, size=210, opacity=1, color=LIGHT["bar"], stroke=LIGHT["panel"], strokeWidth=1
+        filled=True, size=280, opacity=1, color=LIGHT["bar"], stroke=LIGHT["panel"], strokeWidth=1
     ).encode(
         x=x,
         y=y,

@@ -24,6 +24,8 @@ ROOM_FOR_SIGN, ROOM_FOR_BOTH = 12, 31
 Projection = pd.DataFrame | Sequence[float] | None
 
 COLUMNS = ["seat", "name", "source", "label", "points", "cards", "card_names", "total"]
+# Without rows pandas cannot know that these are numbers.
+WHOLE = {"seat": int, "points": int, "total": int}
 
 
 def score_table(source: Source, *, names: Sequence[str] | None = None, language: str | None = None) -> pd.DataFrame:
@@ -33,7 +35,7 @@ def score_table(source: Source, *, names: Sequence[str] | None = None, language:
     """
     view, narrator = seen(source, names, language)
     rows = [row for sheet in view.scores for row in rows_by_source(sheet, view.rules, narrator)]
-    return pd.DataFrame(rows, columns=COLUMNS)
+    return pd.DataFrame(rows, columns=COLUMNS).astype(WHOLE)
 
 
 def score_chart(
@@ -79,7 +81,7 @@ def score_chart(
         alt.Tooltip("points:Q", title=say("chart-points")),
         alt.Tooltip("card_names:N", title=say("chart-cards")),
     ]
-    legend = style.legend(source_words(narrator), columns=4)
+    legend = style.legend(source_words(narrator), columns=3)
     bars = segments.mark_bar(strokeWidth=1, cornerRadius=2).encode(
         x=x["start"],
         x2="end:Q",

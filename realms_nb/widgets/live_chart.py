@@ -80,13 +80,14 @@ class LiveChart(anywidget.AnyWidget):
         self.rows = {**old, **fresh}
 
     def picture(self) -> str | None:
-        """The chart as SVG, drawn without a browser; None where vl-convert is not installed."""
+        """The chart as SVG, drawn without a browser; None where vl-convert is not installed or cannot draw it."""
+        version = ".".join(alt.SCHEMA_VERSION.removeprefix("v").split(".")[:2])
         try:
             import vl_convert
-        except ImportError:
+
+            return vl_convert.vegalite_to_svg(self._whole_spec(), vl_version=version)
+        except (ImportError, ValueError):
             return None
-        version = ".".join(alt.SCHEMA_VERSION.removeprefix("v").split(".")[:2])
-        return vl_convert.vegalite_to_svg(self._whole_spec(), vl_version=version)
 
     def table(self) -> str:
         """The rows as HTML tables."""

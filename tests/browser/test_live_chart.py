@@ -125,20 +125,20 @@ def test_zoom_stays_when_rows_come(sheet):
     notebook = sheet(zoomable, "live")
     notebook.run_all()
     page = notebook.page
-    axis = page.locator(".rn-chart svg .role-axis-label")
+    axis = page.locator(".rn-chart svg .role-axis-label text")
     expect(axis.first).to_be_visible()
-    before = axis.all_inner_texts()
+    before = axis.all_text_contents()
     page.locator(".rn-chart svg.marks").hover(position={"x": 300, "y": 30})
     page.mouse.wheel(0, -400)
     page.wait_for_timeout(300)
-    zoomed = axis.all_inner_texts()
+    zoomed = axis.all_text_contents()
     assert zoomed != before
     notebook.execute("live.update(frame.assign(n=[4, 3]))")
     expect(page.locator(".rn-chart")).to_have_attribute("data-pushed", "1")
-    assert axis.all_inner_texts() == zoomed
+    assert axis.all_text_contents() == zoomed
     notebook.theme("dark")
     expect(page.locator(".rn-chart")).to_have_attribute("data-drawn", "2")
-    assert axis.all_inner_texts() == zoomed
+    assert axis.all_text_contents() == zoomed
     notebook.check()
 
 

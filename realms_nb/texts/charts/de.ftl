@@ -1,6 +1,6 @@
 # Wörter der Diagramme: Titel, Lesehilfen, Achsen, Beschreibungen für alle, die das Bild nicht sehen.
 
-chart-percent = { $value } %
+chart-percent = { $value }{ "\u00A0" }%
 chart-range = { $low } bis { $high }
 
 chart-table = Tabelle
