@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from realms_nb import charts as charts
     from realms_nb.core.errors import RealmsError as RealmsError
     from realms_nb.core.explain import explain as explain
     from realms_nb.core.explain import story as story
@@ -26,8 +27,9 @@ if TYPE_CHECKING:
     from realms_nb.simulation.tournament import tournament as tournament
     from realms_nb.strategies.weights import Weights as Weights
     from realms_nb.widgets.board import Board as Board
+    from realms_nb.widgets.live_chart import LiveChart as LiveChart
 
-# Name -> module and attribute; loaded on first use.
+# Name -> module and attribute, None for the module itself; loaded on first use.
 _DOORS = {
     "minute_realms": ("realms_nb.games.minute_realms", "GAME"),
     "realm_of_sand": ("realms_nb.games.realm_of_sand", "GAME"),
@@ -43,6 +45,8 @@ _DOORS = {
     "simulate": ("realms_nb.simulation.simulate", "simulate"),
     "tournament": ("realms_nb.simulation.tournament", "tournament"),
     "league": ("realms_nb.simulation.league", "league"),
+    "charts": ("realms_nb.charts", None),
+    "LiveChart": ("realms_nb.widgets.live_chart", "LiveChart"),
     "RealmsError": ("realms_nb.core.errors", "RealmsError"),
 }
 
@@ -53,7 +57,7 @@ def __getattr__(name: str) -> Any:
     if name not in _DOORS:
         raise AttributeError(f"realms_nb has no {name!r}; it has {', '.join(sorted(_DOORS))}.")
     module, attribute = _DOORS[name]
-    value = getattr(import_module(module), attribute)
+    value = getattr(import_module(module), attribute) if attribute else import_module(module)
     globals()[name] = value
     return value
 

@@ -30,7 +30,7 @@ Depth = Literal["short", "beginner"]
 DEPTHS: tuple[Depth, ...] = get_args(Depth)
 
 # The catalogues that serve every game.
-SHARED_ROOMS = ("common", "board", "strategies")
+SHARED_ROOMS = ("common", "board", "charts", "strategies")
 
 # What the open-ended details of refusals and score lines stand for.
 _DETAILS = {

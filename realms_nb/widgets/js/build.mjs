@@ -12,6 +12,7 @@ const check = process.argv.includes("--check");
 const bundles = [
   { entry: "src/board.tsx", name: "board" },
   { entry: "src/chart.ts", name: "chart" },
+  { entry: "src/vega.ts", name: "vega" },
 ].filter(({ entry }) => existsSync(join(here, entry)));
 
 let stale = [];

@@ -11,7 +11,7 @@ import { Market, offered } from "./market";
 import { Realms } from "./realms";
 import { SceneSteps, Story } from "./story";
 import { fill } from "./text";
-import { themeOf, watchTheme } from "./theme";
+import { hostTheme, watchTheme } from "./theme";
 import type { Book, Message, Picture, Snapshot } from "./types";
 
 interface State {
@@ -77,9 +77,9 @@ function App({ model }: { model: AnyModel<State> }) {
   }, [model]);
 
   useEffect(() => {
-    const look = () => root.current && setTheme(themeOf(root.current.parentElement ?? root.current));
-    look();
-    return watchTheme(look);
+    const near = root.current!;
+    setTheme(hostTheme(near));
+    return watchTheme(near, setTheme);
   }, []);
 
   // A selected card that is gone is no longer selected.

@@ -1,35 +1,53 @@
-// Light or dark is decided by the host's own ground colour, so that custom themes work.
+// Is the host light or dark? Decided by how bright its ground is, so that custom themes are understood too.
 
-/** Relative luminance of an rgb() colour, 0 to 1; null if it cannot be read. */
+export type Theme = "light" | "dark";
+
+/** How bright a computed colour such as `rgb(33, 33, 33)` is, from 0 to 1; null for one that shows nothing. */
 export function luminance(colour: string): number | null {
-  const match = colour.match(/rgba?\(\s*([\d.]+)[,\s]+([\d.]+)[,\s]+([\d.]+)(?:[,\s/]+([\d.]+))?/);
-  if (!match || match[4] === "0") return null;
-  const [r, g, b] = [match[1], match[2], match[3]].map((part) => {
-    const share = Number(part) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  const parts = colour.match(/[\d.]+%?/g)?.map((part) => (part.endsWith("%") ? parseFloat(part) / 100 : parseFloat(part)));
+  if (!parts || parts.length < 3 || parts[3] === 0) return null;
+  const scale = colour.startsWith("rgb") ? 255 : 1;
+  const [red, green, blue] = parts.slice(0, 3).map((part) => {
+    const value = part / scale;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The theme around an element: the first ancestor with a ground of its own decides, then the system. */
-export function themeOf(element: Element): "light" | "dark" {
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const bright = luminance(getComputedStyle(at).backgroundColor);
-    if (bright !== null) return bright < 0.3 ? "dark" : "light";
-  }
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+/** The theme around an element: the luminance of JupyterLab's ground, or of the page where there is none. */
+export function hostTheme(near: Element): Theme {
+  const probe = document.createElement("span");
+  probe.style.cssText = "position:absolute;visibility:hidden;background-color:var(--jp-layout-color1, Canvas)";
+  near.append(probe);
+  const bright = luminance(getComputedStyle(probe).backgroundColor);
+  probe.remove();
+  return bright !== null && bright < 0.2 ? "dark" : "light";
 }
 
-/** Call back whenever the host may have changed its theme; returns how to stop. */
-export function watchTheme(changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
-  const attributes = { attributes: true, attributeFilter: ["class", "data-theme", "data-jp-theme-light", "style"] };
-  observer.observe(document.documentElement, attributes);
-  observer.observe(document.body, attributes);
-  const media = matchMedia("(prefers-color-scheme: dark)");
-  media.addEventListener("change", changed);
+/** Calls back whenever the theme around an element changes; calling the answer ends it. */
+export function watchTheme(near: Element, changed: (theme: Theme) => void): () => void {
+  let theme = hostTheme(near);
+  const look = () => {
+    const now = hostTheme(near);
+    if (now === theme) return;
+    theme = now;
+    changed(theme);
+  };
+  // A host marks its body before or after its new style sheet has arrived: look at once and once more.
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    look();
+    clearTimeout(later);
+    later = setTimeout(look, 150);
+  };
+  const observer = new MutationObserver(soon);
+  for (const node of [document.documentElement, document.body]) observer.observe(node, { attributes: true });
+  observer.observe(document.head, { childList: true });
+  const preference = window.matchMedia?.("(prefers-color-scheme: dark)");
+  preference?.addEventListener("change", soon);
   return () => {
+    clearTimeout(later);
     observer.disconnect();
-    media.removeEventListener("change", changed);
+    preference?.removeEventListener("change", soon);
   };
 }

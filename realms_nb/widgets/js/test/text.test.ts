@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { actOf, rove } from "../src/keys";
 import { change, fill, monogram, parts, roman } from "../src/text";
-import { luminance } from "../src/theme";
 
 const key = (name: string, held = {}) => actOf({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...held });
 
@@ -63,14 +62,5 @@ describe("keys", () => {
     expect(rove(2, 4, "first")).toBe(0);
     expect(rove(1, 4, "last")).toBe(3);
     expect(rove(5, 0, "right")).toBe(0);
-  });
-});
-
-describe("the theme", () => {
-  it("is read off the brightness of a colour", () => {
-    expect(luminance("rgb(255, 255, 255)")).toBeCloseTo(1);
-    expect(luminance("rgb(17 17 17)")).toBeLessThan(0.02);
-    expect(luminance("rgba(0, 0, 0, 0)")).toBeNull();
-    expect(luminance("transparent")).toBeNull();
   });
 });

@@ -1,0 +1,117 @@
+"""Which move wins most often? The win chance of each legal move, with its interval."""
+
+from __future__ import annotations
+
+import altair as alt
+import pandas as pd
+
+from realms_nb.charts import style
+from realms_nb.charts.palette import LIGHT, SYMBOLS
+from realms_nb.charts.source import number, percent
+from realms_nb.charts.style import AnyChart
+from realms_nb.core.errors import BadSetup
+from realms_nb.core.narrator import Narrator
+from realms_nb.games.minute_realms import GAME
+from realms_nb.games.minute_realms.moves import LoseBuilding, TakeCard
+from realms_nb.games.minute_realms.rules import Rules
+
+NEEDED = ("move", "win", "low", "high")
+KINDS = {"build": "residential", "bastion": "bastion", "discard": "coin", "lose": "token"}
+
+
+def move_odds_table(odds: pd.DataFrame, *, rules: Rules | None = None, language: str = "en") -> pd.DataFrame:
+    """The odds of each move, best first, with the move in words of the chosen language.
+
+    `odds` has one row per legal move and the columns `move` (the move or its text), `win`, `low` and `high` (the win
+    chance and its interval, from 0 to 1). `score`, the expected final score, is shown where it is given.
+    """
+    lacking = [column for column in NEEDED if column not in odds.columns]
+    if lacking:
+        raise BadSetup(f"A table of move odds has the columns {', '.join(NEEDED)}; {', '.join(lacking)} is missing.")
+    rules = GAME.STANDARD if rules is None else rules
+    narrator = GAME.narrator(rules=rules, language=language)
+    table = odds.filter([*NEEDED, "score"]).copy()
+    table["move"] = [str(move) for move in odds["move"]]
+    told = [_told(move, rules, narrator) for move in table["move"]]
+    table.insert(1, "label", [label for _, label in told])
+    table["kind"] = [kind for kind, _ in told]
+    return table.sort_values(by=["win", "move"], ascending=[False, True]).reset_index(drop=True)
+
+
+def move_odds_chart(odds: pd.DataFrame, *, rules: Rules | None = None, language: str = "en") -> AnyChart:
+    """How often each move wins: a symbol at the win chance on a line as wide as its interval, best move first."""
+    rules = GAME.STANDARD if rules is None else rules
+    narrator = GAME.narrator(rules=rules, language=language)
+    say = narrator.say
+    table = move_odds_table(odds, rules=rules, language=language)
+    table["place"] = [f"{rank:03d} {label}" for rank, label in enumerate(table["label"])]
+    table["written"] = [percent(win, narrator) for win in table["win"]]
+    table["interval"] = [
+        say("chart-range", low=percent(low, narrator), high=percent(high, narrator))
+        for low, high in zip(table["low"], table["high"], strict=True)
+    ]
+    scored = "score" in table.columns
+    table["scored"] = [number(score, narrator) for score in table["score"]] if scored else ""
+    sign = say("chart-percent", value="")
+    x = alt.X(
+        "win:Q",
+        scale=alt.Scale(zero=True, nice=True),
+        axis=style.axis(
+            say("chart-win"),
+            labelExpr=f"format(100 * datum.value, '.0f') + '{sign}'",
+            tickCount=5,
+            domain=False,
+            ticks=False,
+        ),
+    )
+    y = alt.Y("place:N", axis=style.names_axis(skip=4), scale=alt.Scale(padding=0.3))
+    tooltip = [
+        alt.Tooltip("label:N", title=say("chart-move")),
+        alt.Tooltip("written:N", title=say("chart-win")),
+        alt.Tooltip("interval:N", title=say("chart-interval")),
+        *([alt.Tooltip("scored:N", title=say("chart-expected"))] if scored else []),
+    ]
+    kinds = list(KINDS)
+    legend = style.legend({kind: say(f"chart-kind-{kind}") for kind in kinds}, values=kinds[:2])
+    base = alt.Chart(table)
+    spans = base.mark_rule(strokeWidth=3, color=LIGHT["bar"], strokeCap="round").encode(
+        x=alt.X("low:Q"), x2="high:Q", y=y, tooltip=tooltip
+    )
+    points = base.mark_point(
+        filled=True, size=280, opacity=1, color=LIGHT["bar"], stroke=LIGHT["panel"], strokeWidth=1
+    ).encode(
+        x=x,
+        y=y,
+        shape=alt.Shape(
+            "kind:N",
+            scale=alt.Scale(domain=kinds, range=[SYMBOLS[symbol] for symbol in KINDS.values()]),
+            legend=legend,
+        ),
+        tooltip=tooltip,
+    )
+    words = base.mark_text(**style.text(), align="left", dx=8).encode(
+        x=alt.X("high:Q"), y=y, text="written:N", tooltip=tooltip
+    )
+    below = say("chart-moves-below")
+    return alt.layer(spans, points, words).properties(
+        title=style.title(say("chart-moves-title"), below),
+        description=_describe(table, narrator),
+        width=360,
+        height=alt.Step(28),
+        view=style.frameless(),
+    )
+
+
+def _told(move: str, rules: Rules, narrator: Narrator) -> tuple[str, str]:
+    """The kind of a move and its words."""
+    told = GAME.parse(move, rules)
+    kind = told.use if isinstance(told, TakeCard) else "lose" if isinstance(told, LoseBuilding) else "discard"
+    return kind, narrator.say(f"chart-move-{kind}", card=told.card)
+
+
+def _describe(table: pd.DataFrame, narrator: Narrator) -> str:
+    columns = zip(table["label"], table["written"], table["interval"], strict=True)
+    moves = [f"{label} {win} ({interval})" for label, win, interval in columns]
+    if not moves:
+        return narrator.say("chart-moves-empty")
+    return narrator.say("chart-moves-description", moves="; ".join(moves))

@@ -1,0 +1,65 @@
+# Words of the charts: titles, how to read them, axes, descriptions for those who do not see the picture.
+
+chart-percent = { $value }%
+chart-range = { $low } to { $high }
+
+chart-table = Table
+chart-failed = This chart could not be drawn.
+
+chart-seat = Seat
+chart-source = Source
+chart-points = Points
+chart-total = Total
+chart-cards = Cards
+chart-round = Round
+chart-count = Number
+chart-what = What
+chart-coin = coins
+chart-shield = shields
+chart-strength = strength of the invaders
+chart-chance = Chance
+chart-hold = Chance to hold
+chart-award = last invasion held
+chart-move = Move
+chart-win = Win chance
+chart-interval = Interval
+chart-expected = Expected score
+
+chart-score-title = Where the points come from
+chart-score-below = Points if the game ended now, by category of card
+chart-score-below-projected = Points if the game ended now, by category; dashed: expected final score
+chart-score-description = Points by source, now: { $listed }.
+
+chart-history-title = How the points grew
+chart-history-below = Points at the end of each round, by category of card
+chart-history-description = Points at the end of rounds 1 to { $rounds }: { $listed }.
+chart-history-empty = No move has been played yet, so there are no points to show.
+
+chart-coins-title = Coins and shields, round by round
+chart-coins-below = At the end of each round; the hexagon shows how strong an invasion was
+chart-coins-seat = { $name }: { COUNT($coins, "coin") }, { COUNT($shields, "shield") }
+chart-coins-struck = The invasion after round { $round } had strength { $strength }.
+chart-coins-description = Coins and shields now: { $listed }.
+
+chart-invasion-title = How strong the invaders will be, and who holds
+chart-invasion-grid = Grey: the realm holds against this strength as it stands now; at the right its chance to hold
+chart-invasion-below = Exact for tokens on the track; rounds to come are taken to get a token in { $rate } of cases
+chart-invasion-after = Dashed: after the move that is being considered
+chart-invasion-next = Invasion after round { $round }
+chart-invasion-last = Last invasion, after round { $round }
+chart-invasion-holds = { $name } with { COUNT($shields, "shield") } holds in { $chance }
+chart-invasion-description = Invasion after round { $round }, chance of each strength: { $strengths }. { $holds }.
+chart-invasion-none = No invasion is to come.
+
+chart-moves-title = How often each move wins
+chart-moves-below = Share of playouts won; the line is the interval
+chart-moves-description = Win chance of each move: { $moves }.
+chart-moves-empty = There is no move to compare.
+chart-kind-build = build
+chart-kind-bastion = make a bastion
+chart-kind-discard = discard
+chart-kind-lose = lose
+chart-move-build = Build { $card }
+chart-move-bastion = Bastion: { $card }
+chart-move-discard = Discard { $card }
+chart-move-lose = Lose { $card }

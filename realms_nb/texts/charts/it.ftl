@@ -1,0 +1,65 @@
+# Parole dei grafici: titoli, come leggerli, assi, descrizioni per chi non vede l’immagine.
+
+chart-percent = { $value }%
+chart-range = da { $low } a { $high }
+
+chart-table = Tabella
+chart-failed = Questo grafico non può essere disegnato.
+
+chart-seat = Posto
+chart-source = Fonte
+chart-points = Punti
+chart-total = Totale
+chart-cards = Carte
+chart-round = Round
+chart-count = Numero
+chart-what = Cosa
+chart-coin = monete
+chart-shield = scudi
+chart-strength = forza d’attacco
+chart-chance = Probabilità
+chart-hold = Probabilità di resistere
+chart-award = ultima invasione respinta
+chart-move = Mossa
+chart-win = Probabilità di vittoria
+chart-interval = Intervallo
+chart-expected = Punti attesi
+
+chart-score-title = Da dove vengono i punti
+chart-score-below = Punti se la partita finisse ora, per categoria delle carte
+chart-score-below-projected = Punti se la partita finisse ora, per categoria; tratteggio: punteggio finale atteso
+chart-score-description = Punti per fonte, ora: { $listed }.
+
+chart-history-title = Come sono cresciuti i punti
+chart-history-below = Punti alla fine di ogni round, per categoria delle carte
+chart-history-description = Punti alla fine dei round da 1 a { $rounds }: { $listed }.
+chart-history-empty = Non è stata giocata ancora nessuna mossa, quindi non ci sono punti da mostrare.
+
+chart-coins-title = Monete e scudi, round per round
+chart-coins-below = Alla fine di ogni round; l’esagono mostra quanto è stata forte un’invasione
+chart-coins-seat = { $name }: { COUNT($coins, "coin") }, { COUNT($shields, "shield") }
+chart-coins-struck = L’invasione dopo il round { $round } aveva forza { $strength }.
+chart-coins-description = Monete e scudi ora: { $listed }.
+
+chart-invasion-title = Quanto saranno forti gli invasori e chi resiste
+chart-invasion-grid = Grigio: il reame, com’è ora, resiste a questa forza; a destra la probabilità di resistere
+chart-invasion-below = Esatto per i segnalini sul percorso; i round futuri ricevono un segnalino nel { $rate } dei casi
+chart-invasion-after = Tratteggio: dopo la mossa che si sta valutando
+chart-invasion-next = Invasione dopo il round { $round }
+chart-invasion-last = Ultima invasione, dopo il round { $round }
+chart-invasion-holds = { $name } con { COUNT($shields, "shield") } resiste nel { $chance } dei casi
+chart-invasion-description = Invasione dopo il round { $round }, probabilità di ogni forza: { $strengths }. { $holds }.
+chart-invasion-none = Non ci saranno altre invasioni.
+
+chart-moves-title = Quanto spesso vince ogni mossa
+chart-moves-below = Quota di partite di prova vinte; la linea è l’intervallo
+chart-moves-description = Probabilità di vittoria di ogni mossa: { $moves }.
+chart-moves-empty = Non c’è nessuna mossa da confrontare.
+chart-kind-build = costruire
+chart-kind-bastion = fare un bastione
+chart-kind-discard = scartare
+chart-kind-lose = perdere
+chart-move-build = Costruire { $card }
+chart-move-bastion = Bastione: { $card }
+chart-move-discard = Scartare { $card }
+chart-move-lose = Perdere { $card }

@@ -1,0 +1,79 @@
+// The engine of the live charts: Vega and Vega-Lite in one file of their own, fetched when a chart is first shown.
+import { type Item, type Spec as VegaSpec, View, parse, read } from "vega";
+import { type TopLevelSpec, compile } from "vega-lite";
+import { type Row, type Rows, type Spec, fits } from "./chart-data";
+
+export interface Wishes {
+  config: Spec;
+  /** Text to show beside the pointer, heading -> value; null to hide it. */
+  tip(event: MouseEvent, value: unknown): void;
+  clicked(datum: unknown): void;
+  hovered(datum: unknown): void;
+}
+
+export interface Drawing {
+  /** Exchange the rows of some datasets; everything else stays: marks, selections, zoom. */
+  put(rows: Rows): Promise<void>;
+  /** Mark the data that fit with a class, and no others. */
+  mark(name: string, wanted: Row | null): void;
+  wide(width: number): void;
+  /** Selections and zoom, to be handed to the drawing that replaces this one. */
+  state(): unknown;
+  end(): void;
+}
+
+export async function draw(host: HTMLElement, spec: Spec, rows: Rows, wishes: Wishes, state?: unknown): Promise<Drawing> {
+  const datasets = structuredClone(rows);
+  const full = { ...spec, datasets: { ...(spec.datasets as object), ...datasets } } as unknown as TopLevelSpec;
+  const vega: VegaSpec = compile(full, { config: wishes.config as never }).spec;
+  const view = new View(parse(vega), { renderer: "svg", container: host, hover: true });
+  view.tooltip((_: unknown, event: MouseEvent, __: Item, value: unknown) => wishes.tip(event, value));
+  view.addEventListener("click", (_, item) => wishes.clicked(datumOf(item)));
+  view.addEventListener("mouseover", (_, item) => wishes.hovered(datumOf(item)));
+  view.addEventListener("mouseout", () => wishes.hovered(null));
+  await view.runAsync();
+  // The chart's place carries its description; the drawing inside says nothing of its own.
+  host.querySelector("svg")?.setAttribute("aria-hidden", "true");
+  if (state) await view.setState(state as never).runAsync();
+  const chosen = params(spec);
+  const isChosen = (name?: string) => chosen.some((param) => name === param || name?.startsWith(`${param}_`));
+  const marks = new Map<string, Row | null>();
+  const remark = () => marks.forEach((wanted, name) => classify(host, name, wanted));
+  return {
+    async put(changes) {
+      for (const [name, table] of Object.entries(changes)) {
+        const source = vega.data?.find((data) => data.name === name) as { format?: object } | undefined;
+        view.data(name, read(structuredClone(table) as never, { ...source?.format, type: "json" } as never));
+      }
+      await view.runAsync();
+      remark();
+    },
+    mark(name, wanted) {
+      marks.set(name, wanted);
+      classify(host, name, wanted);
+    },
+    wide(width) {
+      if (view.signal("width") !== width) void view.signal("width", width).runAsync().then(remark);
+    },
+    state: () => view.getState({ signals: isChosen, data: (name) => isChosen(name) && !!name?.endsWith("_store") }),
+    end: () => view.finalize(),
+  };
+}
+
+/** The names of the parameters that a specification declares: selections, zoom, sliders. */
+function params(spec: unknown): string[] {
+  if (!spec || typeof spec !== "object") return [];
+  const own = Array.isArray(spec) ? [] : ((spec as { params?: { name: string }[] }).params ?? []);
+  return [...own.map(({ name }) => name), ...Object.values(spec).flatMap(params)];
+}
+
+function datumOf(item: Item | null | undefined): unknown {
+  return item?.mark?.role === "mark" && item.mark.marktype !== "group" ? (item as { datum?: unknown }).datum : null;
+}
+
+function classify(host: HTMLElement, name: string, wanted: Row | null): void {
+  for (const element of host.querySelectorAll<SVGElement>(".role-mark path, .role-mark text, .role-mark line")) {
+    const item = (element as { __data__?: Item }).__data__;
+    element.classList.toggle(name, fits(datumOf(item), wanted));
+  }
+}

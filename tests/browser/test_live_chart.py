@@ -1,0 +1,156 @@
+"""The live chart in a real JupyterLab: it draws, takes rows without drawing anew, follows the theme, asks nobody."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+START = """import random, realms_nb as rn
+match, rng = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7), random.Random(7)
+for _ in range(8):
+    match.play(rng.choice(match.legal_moves))
+live = rn.LiveChart(rn.charts.score_chart(match))"""
+MOVE = """for _ in range(2):
+    match.play(rng.choice(match.legal_moves))
+live.update(rn.charts.score_chart(match))"""
+
+
+def bars(page):
+    """The drawn segments, as their paths and fills."""
+    return page.evaluate(
+        "() => [...document.querySelectorAll('.rn-chart svg .mark-rect.role-mark path')]"
+        ".map((path) => [path.getAttribute('d'), path.getAttribute('fill')])"
+    )
+
+
+def test_rows_are_pushed_into_the_same_picture(sheet):
+    """A move changes the drawn bars and the table, in the same SVG element: nothing is embedded again."""
+    notebook = sheet(START, "live")
+    notebook.run_all()
+    page = notebook.page
+    chart = page.locator(".rn-chart")
+    expect(chart.locator("svg.marks")).to_be_visible()
+    expect(chart.get_by_role("img")).to_have_attribute(
+        "aria-label", notebook.execute("print(live.description, end='')")
+    )
+    page.evaluate("() => { document.querySelector('.rn-chart svg.marks').dataset.same = 'yes'; }")
+    before = bars(page)
+    notebook.execute(MOVE)
+    expect(chart).to_have_attribute("data-pushed", "1")
+    assert bars(page) != before
+    assert page.evaluate("() => document.querySelector('.rn-chart svg.marks').dataset.same") == "yes"
+    expect(chart).to_have_attribute("data-drawn", "1")
+    expect(chart.get_by_role("img")).to_have_attribute(
+        "aria-label", notebook.execute("print(live.description, end='')")
+    )
+    chart.locator("summary").click()
+    points = chart.locator("tbody tr td:nth-child(3)").all_inner_texts()
+    assert sum(map(int, points)) == int(notebook.execute("print(sum(sheet.total for sheet in match.scores))"))
+    notebook.check()
+
+
+def test_the_chart_follows_the_theme(sheet):
+    """Switching JupyterLab to dark exchanges every colour of the palette, and back; rows pushed meanwhile stay."""
+    notebook = sheet(START, "live")
+    notebook.run_all()
+    page = notebook.page
+    chart = page.locator(".rn-chart")
+    expect(chart.locator("svg.marks")).to_be_visible()
+    palette = json.loads(notebook.execute("import json; print(json.dumps(live.dark))"))
+    light = bars(page)
+    notebook.theme("dark")
+    expect(chart).to_have_attribute("data-theme", "dark")
+    expect(chart).to_have_attribute("data-drawn", "2")
+    assert [fill for _, fill in bars(page)] == [palette.get(fill, fill) for _, fill in light]
+    notebook.execute(MOVE)
+    expect(chart).to_have_attribute("data-pushed", "1")
+    moved = [path for path, _ in bars(page)]
+    notebook.theme("light")
+    expect(chart).to_have_attribute("data-theme", "light")
+    expect(chart).to_have_attribute("data-drawn", "3")
+    assert [path for path, _ in bars(page)] == moved
+    notebook.check()
+
+
+def test_what_is_clicked_and_what_is_highlighted(sheet):
+    """A click on a bar tells Python its datum, a second one takes it back; Python marks what it wants to show."""
+    notebook = sheet(START, "live")
+    notebook.run_all()
+    page = notebook.page
+    first = page.locator(".rn-chart svg .mark-rect.role-mark path").last
+    first.click()
+    page.wait_for_timeout(400)
+    picked = json.loads(notebook.execute("import json; print(json.dumps(live.picked))"))
+    assert picked["cards"]
+    assert picked["name"] in {"You", "Ada"}
+    assert "start" in picked
+    expect(page.locator(".rn-chart svg .mark-rect .rn-picked")).to_have_count(1)
+    page.locator(".rn-chart summary").click()
+    expect(page.locator(".rn-chart button[aria-pressed=true]")).to_have_count(1)
+    page.locator(".rn-chart button[aria-pressed=true]").press("Enter")
+    expect(page.locator(".rn-chart svg .rn-picked")).to_have_count(0)
+    notebook.execute("live.highlight = {'name': 'Ada'}")
+    expect(page.locator(".rn-chart svg .mark-rect .rn-lit")).not_to_have_count(0)
+    notebook.execute(MOVE)
+    expect(page.locator(".rn-chart")).to_have_attribute("data-pushed", "1")
+    expect(page.locator(".rn-chart svg .mark-rect .rn-lit")).not_to_have_count(0)
+    assert notebook.execute("print(live.picked)") == "None\n"
+    notebook.check()
+
+
+HOSTILE = """import altair as alt, pandas as pd, realms_nb as rn
+name = "<img src=http://192.0.2.1/x onerror=alert(1)>"
+frame = pd.DataFrame({"who": [name, "Ada"], "n": [3, 4]})
+chart = alt.Chart(frame).mark_bar().encode(x="n:Q", y="who:N", tooltip=["who:N", "n:Q"])
+live = rn.LiveChart(chart)"""
+
+
+def test_names_are_text_and_nothing_else(sheet):
+    """Markup in the data is shown as it was typed: on the axis, in the tooltip, in the table."""
+    notebook = sheet(HOSTILE, "live")
+    notebook.run_all()
+    page = notebook.page
+    page.locator(".rn-chart svg .mark-rect.role-mark path").first.hover()
+    expect(page.locator(".rn-chart-tip dd").first).to_contain_text("<img")
+    page.locator(".rn-chart summary").click()
+    expect(page.locator(".rn-chart th[scope=row]").first).to_contain_text("<img")
+    assert page.locator(".rn-chart img").count() == 0
+    notebook.check()
+
+
+def test_zoom_stays_when_rows_come(sheet):
+    """Rows that arrive while a teacher has zoomed in do not zoom out again; nor does a change of the theme."""
+    zoomable = HOSTILE.replace('tooltip=["who:N", "n:Q"])', 'tooltip=["who:N", "n:Q"]).interactive()')
+    notebook = sheet(zoomable, "live")
+    notebook.run_all()
+    page = notebook.page
+    axis = page.locator(".rn-chart svg .role-axis-label text")
+    expect(axis.first).to_be_visible()
+    before = axis.all_text_contents()
+    page.locator(".rn-chart svg.marks").hover(position={"x": 300, "y": 30})
+    page.mouse.wheel(0, -400)
+    page.wait_for_timeout(300)
+    zoomed = axis.all_text_contents()
+    assert zoomed != before
+    notebook.execute("live.update(frame.assign(n=[4, 3]))")
+    expect(page.locator(".rn-chart")).to_have_attribute("data-pushed", "1")
+    assert axis.all_text_contents() == zoomed
+    notebook.theme("dark")
+    expect(page.locator(".rn-chart")).to_have_attribute("data-drawn", "2")
+    assert axis.all_text_contents() == zoomed
+    notebook.check()
+
+
+def test_a_saved_notebook_holds_a_picture_and_no_engine(sheet):
+    """The notebook that is saved has the picture and the sentence of each chart, and stays small."""
+    notebook = sheet(START, "live", "rn.LiveChart(rn.charts.invasion_chart(match))")
+    notebook.run_all()
+    expect(notebook.page.locator(".rn-chart svg.marks")).to_have_count(2)
+    saved = notebook.save()
+    for cell in saved.cells[1:]:
+        data = cell.outputs[0].data
+        assert data["image/svg+xml"].startswith("<svg")
+        assert data["text/plain"].startswith("LiveChart: ")
+    assert (notebook.lab.files / notebook.path).stat().st_size < 300_000
+    notebook.check()

@@ -1,0 +1,48 @@
+"""Matches that the tests of charts draw."""
+
+from __future__ import annotations
+
+import random
+
+import pandas as pd
+
+import realms_nb as rn
+
+game = rn.minute_realms
+
+
+def played(moves=10, names=("You", "Ada", "Bo"), seed=17, language="en", rules=None):
+    """A match after so many random moves."""
+    match, rng = rn.Match(game, list(names), seed=seed, language=language, rules=rules), random.Random(seed)
+    while match.turn is not None and match.at < moves:
+        match.play(rng.choice(match.legal_moves))
+    return match
+
+
+def odds(match):
+    """A table as move odds come: one row per legal move."""
+    rng = random.Random(3)
+    wins = [rng.uniform(0.1, 0.6) for _ in match.legal_moves]
+    moves = [str(move) for move in match.legal_moves]
+    return pd.DataFrame(
+        {"move": moves, "win": wins, "low": [w - 0.03 for w in wins], "high": [w + 0.03 for w in wins], "score": 21.5}
+    )
+
+
+def every_chart(match, language=None):
+    """Each chart by its name."""
+    charts, told = rn.charts, language or match.language
+    return {
+        "score": charts.score_chart(match, [20.0] * len(match.names), language=language),
+        "history": charts.score_history_chart(match, language=language),
+        "coins": charts.coins_shields_chart(match, language=language),
+        "invasion": charts.invasion_chart(match, language=language),
+        "moves": charts.move_odds_chart(odds(match), language=told),
+    }
+
+
+def parts(spec):
+    """Every part of a specification, from the whole to its leaves."""
+    yield spec
+    for value in spec.values() if isinstance(spec, dict) else spec if isinstance(spec, list) else ():
+        yield from parts(value)
