@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 import realms_nb as rn
 from realms_nb.core.chance import stream
-from realms_nb.simulation.move_odds import wilson
+from realms_nb.simulation.intervals import wilson
 from realms_nb.strategies.minute_realms import PLAYERS, Weighted
 from realms_nb.strategies.registry import LEVELS
 
@@ -51,7 +51,7 @@ def main(two=1_000, four=1_000):
         for seats, games in ((2, two), (4, four)):
             for lower, upper in pairwise(LEVELS):
                 share = sum(pool.map(partial(part_of_win, upper, lower, seats), range(games), chunksize=8)) / games
-                low, high = wilson(share, games)
+                low, high = wilson(share * games, games)
                 against = lower if seats == 2 else f"{seats - 1} × {lower}"
                 cells = [seats, upper, against, games, f"{share:.1%}", f"{low:.1%} to {high:.1%}", f"{1 / seats:.0%}"]
                 print("| " + " | ".join(map(str, cells)) + " |", flush=True)

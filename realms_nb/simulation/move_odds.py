@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import TYPE_CHECKING
 
 import pandas as pd
 
 from realms_nb.kernel.futures import futures
+from realms_nb.simulation.intervals import Z, wilson
 from realms_nb.strategies.weights import BALANCED, Weights
 
 if TYPE_CHECKING:
     from realms_nb.games.minute_realms.views import View
 
-# Half of a 95 % interval, in standard errors.
-_Z = 1.959964
 COLUMNS = (
     "move", "win", "win_low", "win_high", "score", "score_low", "score_high",
     "margin", "margin_low", "margin_high", "playouts",
@@ -33,18 +31,9 @@ def move_odds(
     """
     rows: list[tuple[str | int | float, ...]] = []
     for each in futures(view, policy.numbers(), playouts, seed, threads):
-        row: list[str | int | float] = [str(each.move), each.win[0], *wilson(each.win[0], playouts)]
+        row: list[str | int | float] = [str(each.move), each.win[0], *wilson(each.win[0] * playouts, playouts)]
         for mean, error in (each.score, each.margin):
-            row += [mean, mean - _Z * error, mean + _Z * error]
+            row += [mean, mean - Z * error, mean + Z * error]
         rows.append((*row, each.playouts))
     table = pd.DataFrame(rows, columns=list(COLUMNS))
     return table.sort_values(["win", "margin"], ascending=False, kind="stable", ignore_index=True)
-
-
-def wilson(share: float, count: int) -> tuple[float, float]:
-    """The 95 % interval of a share of so many tries, after Wilson: it stays between 0 and 1 and fits small counts."""
-    square = _Z * _Z / count
-    middle = (share + square / 2) / (1 + square)
-    half = _Z * sqrt(share * (1 - share) / count + square / (4 * count)) / (1 + square)
-    # Rounding must not leave the share itself outside.
-    return min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half))

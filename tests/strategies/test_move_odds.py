@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 import realms_nb as rn
 from realms_nb.core.chance import stream
-from realms_nb.simulation.move_odds import COLUMNS, wilson
+from realms_nb.simulation.move_odds import COLUMNS
 from realms_nb.strategies.weights import GREEDY
 
 game = rn.minute_realms
@@ -66,10 +64,3 @@ def test_nothing_to_decide():
     odds = rn.move_odds(game.view_for(state, 0))
     assert odds.empty
     assert tuple(odds.columns) == COLUMNS
-
-
-def test_wilson():
-    """The Wilson interval of 50 out of 100 is 40.4 % to 59.6 %; it never leaves the range from 0 to 1."""
-    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-    assert wilson(0.0, 10)[0] == 0
-    assert wilson(1.0, 10)[1] == 1
