@@ -49,9 +49,11 @@ lint: .venv/ready $(JS)/node_modules/ready
 	@$(BIN)/lint-imports --no-logo
 	@cd $(JS) && npx --no-install tsc --noEmit && node build.mjs --check
 
-bench: .venv/ready
+bench: .venv/ready .venv/chromium
 	@$(UV) --group bench
 	@$(BIN)/python tools/bench.py
+	@$(BIN)/python tools/bench_kernel.py
+	@$(BIN)/python tools/bench_board.py
 
 widgets: $(JS)/node_modules/ready
 	@cd $(JS) && node build.mjs

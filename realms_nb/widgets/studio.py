@@ -1,0 +1,103 @@
+"""The studio: the board with live charts under it. Each part is a widget of its own and works alone as well."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import ipywidgets
+
+from realms_nb.charts.history import coins_shields_plot
+from realms_nb.charts.invasions import invasion_plot
+from realms_nb.charts.moves import move_odds_plot
+from realms_nb.charts.scores import score_plot
+from realms_nb.simulation.move_odds import move_odds
+from realms_nb.widgets.board import Board
+from realms_nb.widgets.live_chart import LiveChart
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from realms_nb.charts.plot import Plot
+    from realms_nb.core.match import Match
+    from realms_nb.core.strategy import Strategy
+
+# Sampled futures per move for the odds beside the board: enough to compare moves, few enough to follow the game.
+PLAYOUTS = 400
+
+
+class Studio(ipywidgets.VBox):
+    """Board and charts on one match: every move changes the charts in place.
+
+    `board`, `scores`, `invasions`, `moves` and `goods` are the parts. Where containers are not shown, as in marimo,
+    display the parts one by one.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        you: int | None = None,
+        opponents: Mapping[int | str, str | Strategy] | None = None,
+        *,
+        playouts: int = PLAYOUTS,
+        **options: Any,
+    ) -> None:
+        self.match = match
+        self._playouts = playouts
+        self.board = Board(match, you, opponents, **options)
+        self.scores, self.invasions, self.moves, self.goods = (
+            LiveChart(plot, language=self._language) for plot in self._plots()
+        )
+        charts = ipywidgets.Box(
+            [self.scores, self.invasions, self.moves, self.goods],
+            layout=ipywidgets.Layout(flex_flow="row wrap", align_items="flex-start"),
+        )
+        super().__init__([self.board, charts])
+        # The board's own picture is sent before anybody is told of it: charts never make a click wait.
+        self.board.observe(self._on_snapshot, "snapshot")
+        self.board.observe(self._on_hovered, "hovered")
+        self.scores.observe(self._on_picked, "picked")
+
+    @property
+    def _language(self) -> str:
+        return self.board.book["language"]
+
+    def _plots(self) -> tuple[Plot, ...]:
+        match, language = self.match, self._language
+        view = match.game.view_for(match.state, match.turn or 0)
+        odds = move_odds(view, self._playouts) if match.turn is not None else None
+        return (
+            score_plot(match, language=language),
+            invasion_plot(match, language=language),
+            move_odds_plot(odds, rules=match.rules, language=language),
+            coins_shields_plot(match, language=language),
+        )
+
+    def _on_snapshot(self, change: Any) -> None:
+        """New rows for every chart, unless the same position was only shown again."""
+        old, new = change["old"], change["new"]
+        if old and old["version"] == new["version"] and old["names"] == new["names"]:
+            return
+        for chart, plot in zip((self.scores, self.invasions, self.moves, self.goods), self._plots(), strict=True):
+            chart.update(plot)
+
+    def _on_hovered(self, change: Any) -> None:
+        """The move that is looked at on the board is marked in the odds."""
+        self.moves.highlight = {"move": change["new"]} if change["new"] else None
+
+    def _on_picked(self, change: Any) -> None:
+        """A clicked bar of the scores lights the cards it comes from."""
+        self.board.highlight = list((change["new"] or {}).get("cards", ()))
+
+    def close(self) -> None:
+        """Close the parts, then the studio."""
+        for part in (self.board, self.scores, self.invasions, self.moves, self.goods):
+            part.close()
+        super().close()
+
+    def __repr__(self) -> str:
+        return f"<Studio of {self.match!r}>"
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        bundle = super()._repr_mimebundle_(**options)
+        still = self.board._repr_mimebundle_()[0]
+        return {**(bundle or {}), "text/plain": still["text/plain"], "text/html": still["text/html"]}
