@@ -1,28 +1,39 @@
-"""Charts: a match, a view or a table in, an Altair chart out. Each has a sibling that gives its table.
+"""Charts: a match, a view or a table in, an Altair chart out.
+
+Each `..._chart` has two siblings: `..._table` gives the facts as a DataFrame, `..._plot` what a live chart needs.
 
 One module per question: where the points come from, how it got there, how strong the invaders will be, which move wins.
 """
 
 from realms_nb.charts.history import (
     coins_shields_chart,
+    coins_shields_plot,
     coins_shields_table,
     score_history_chart,
+    score_history_plot,
     score_history_table,
 )
-from realms_nb.charts.invasions import hold_table, invasion_chart, invasion_table
-from realms_nb.charts.moves import move_odds_chart, move_odds_table
-from realms_nb.charts.scores import score_chart, score_table
+from realms_nb.charts.invasions import hold_table, invasion_chart, invasion_plot, invasion_table
+from realms_nb.charts.moves import move_odds_chart, move_odds_plot, move_odds_table
+from realms_nb.charts.plot import Plot
+from realms_nb.charts.scores import score_chart, score_plot, score_table
 
 __all__ = [
+    "Plot",
     "coins_shields_chart",
+    "coins_shields_plot",
     "coins_shields_table",
     "hold_table",
     "invasion_chart",
+    "invasion_plot",
     "invasion_table",
     "move_odds_chart",
+    "move_odds_plot",
     "move_odds_table",
     "score_chart",
     "score_history_chart",
+    "score_history_plot",
     "score_history_table",
+    "score_plot",
     "score_table",
 ]

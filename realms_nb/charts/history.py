@@ -9,6 +9,7 @@ import pandas as pd
 
 from realms_nb.charts import style
 from realms_nb.charts.palette import FONT, LIGHT, SYMBOLS
+from realms_nb.charts.plot import Data, Plot
 from realms_nb.charts.scores import COLUMNS, WHOLE, rows_by_source, source_words
 from realms_nb.charts.source import checked_match, place
 from realms_nb.charts.style import AnyChart
@@ -41,18 +42,32 @@ def score_history_chart(match: Match, *, columns: int | None = None, language: s
 
     `columns` says how many panels stand side by side.
     """
-    match = checked_match(match)
-    narrator = match.narrator(language)
-    say = narrator.say
+    return score_history_plot(match, columns=columns, language=language).chart()
+
+
+def score_history_plot(match: Match, *, columns: int | None = None, language: str | None = None) -> Plot:
+    """The same as `score_history_chart`, for a live chart: rows first, drawn only if need be."""
     table = score_history_table(match, language=language)
+    narrator = match.narrator(language)
     table["place"] = [place(seat, narrator) for seat in table["seat"]]
     table["end"] = table.groupby(["round", "seat"])["points"].cumsum()
     table["start"] = table["end"] - table["points"]
     table["middle"] = (table["start"] + table["end"]) / 2
     tall = table["points"] >= SIGN_HEIGHT / HEIGHT * table["end"].max()
     table["sign"] = (table["points"] > 0) & tall & (table["round"] == table["round"].max())
+    side = columns or _columns(match)
+    return Plot(
+        look=("score history", narrator.language, match.rules.rounds, side),
+        frames={"history": table},
+        description=_describe_history(match, narrator),
+        draw=lambda data: _draw_history(data, match.rules.rounds, side, narrator),
+    )
+
+
+def _draw_history(data: Data, rounds: int, columns: int, narrator: Narrator) -> AnyChart:
+    say = narrator.say
     legend = style.legend(source_words(narrator), columns=4)
-    x = _rounds(range(1, match.rules.rounds + 1), narrator)
+    x = _rounds(range(1, rounds + 1), narrator)
     axis = style.axis(say("chart-points"), tickCount=5, domain=False, ticks=False)
     tooltip = [
         alt.Tooltip("name:N", title=say("chart-seat")),
@@ -62,7 +77,7 @@ def score_history_chart(match: Match, *, columns: int | None = None, language: s
         alt.Tooltip("card_names:N", title=say("chart-cards")),
         alt.Tooltip("total:Q", title=say("chart-total")),
     ]
-    base = alt.Chart(table)
+    base = alt.Chart(data["history"])
     bars = (
         base.transform_filter("datum.points > 0")
         .mark_bar(strokeWidth=0.8)
@@ -87,7 +102,7 @@ def score_history_chart(match: Match, *, columns: int | None = None, language: s
         )
     )
     title = style.title(say("chart-history-title"), say("chart-history-below"))
-    return _by_seat(alt.layer(bars, signs), columns or _columns(match), title, _describe_history(match, narrator))
+    return _by_seat(alt.layer(bars, signs), columns, title)
 
 
 def _rounds(rounds: range, narrator: Narrator, offset: int = 0) -> alt.X:
@@ -101,9 +116,7 @@ def _columns(match: Match) -> int:
     return 2 if len(match.names) in (2, 4) else 3
 
 
-def _by_seat(
-    panel: alt.LayerChart | alt.FacetChart, columns: int, title: alt.TitleParams, description: str
-) -> AnyChart:
+def _by_seat(panel: alt.LayerChart | alt.FacetChart, columns: int, title: alt.TitleParams) -> AnyChart:
     """The same panel for each seat, its name above."""
     header = alt.Header(
         title=None,
@@ -124,7 +137,6 @@ def _by_seat(
             spacing={"row": 16, "column": 24},
         )
         .resolve_axis(x="independent")
-        .properties(description=description)
     )
 
 
@@ -176,22 +188,36 @@ def coins_shields_chart(match: Match, *, columns: int | None = None, language: s
 
     `columns` says how many panels stand side by side.
     """
-    match = checked_match(match)
-    narrator = match.narrator(language)
-    say = narrator.say
+    return coins_shields_plot(match, columns=columns, language=language).chart()
+
+
+def coins_shields_plot(match: Match, *, columns: int | None = None, language: str | None = None) -> Plot:
+    """The same as `coins_shields_chart`, for a live chart: rows first, drawn only if need be."""
     table = coins_shields_table(match, language=language)
+    narrator = match.narrator(language)
     table["place"] = [place(seat, narrator) for seat in table["seat"]]
+    side = columns or _columns(match)
+    return Plot(
+        look=("coins and shields", narrator.language, match.rules.rounds, side),
+        frames={"holdings": table},
+        description=_describe_coins(match, narrator),
+        draw=lambda data: _draw_coins(data, match.rules.rounds, side, narrator),
+    )
+
+
+def _draw_coins(data: Data, rounds: int, columns: int, narrator: Narrator) -> AnyChart:
+    say = narrator.say
     kinds = ("coin", "shield", "strength")
     fills = alt.Scale(domain=kinds, range=[LIGHT["coin"], LIGHT["shield"], LIGHT["foe"]])
     lines = alt.Scale(domain=kinds, range=[LIGHT["coin-line"], LIGHT["shield-line"], LIGHT["foe"]])
     shapes = alt.Scale(domain=kinds, range=[SYMBOLS["coin"], SYMBOLS["shield"], SYMBOLS["token"]])
     legend = style.legend({kind: say(f"chart-{kind}") for kind in kinds})
-    x = _rounds(range(match.rules.rounds + 1), narrator, offset=7)
+    x = _rounds(range(rounds + 1), narrator, offset=7)
     y = alt.Y(
         "count:Q",
         axis=style.axis(say("chart-count"), tickMinStep=1, tickCount=5, format="d", domain=False, ticks=False),
     )
-    base = alt.Chart(table)
+    base = alt.Chart(data["holdings"])
     path = (
         base.transform_filter("datum.kind != 'strength'")
         .mark_line(interpolate="linear", strokeWidth=2)
@@ -218,9 +244,7 @@ def coins_shields_chart(match: Match, *, columns: int | None = None, language: s
         .encode(**encoding)
     )
     title = style.title(say("chart-coins-title"), say("chart-coins-below"))
-    return _by_seat(
-        alt.layer(invaders, path, points), columns or _columns(match), title, _describe_coins(match, narrator)
-    )
+    return _by_seat(alt.layer(invaders, path, points), columns, title)
 
 
 def _describe_coins(match: Match, narrator: Narrator) -> str:

@@ -11,6 +11,7 @@ import pandas as pd
 
 from realms_nb.charts import style
 from realms_nb.charts.palette import LIGHT, SYMBOLS
+from realms_nb.charts.plot import Data, Plot
 from realms_nb.charts.source import Source, percent, place, seen
 from realms_nb.charts.style import AnyChart
 from realms_nb.core.narrator import Narrator
@@ -73,41 +74,55 @@ def invasion_chart(
 
     `after` is the view after a move that is being considered: its chances are drawn beside the others, dashed.
     """
+    return invasion_plot(source, token_rate, after=after, names=names, language=language).chart()
+
+
+def invasion_plot(
+    source: Source,
+    token_rate: Rate = None,
+    *,
+    after: View | None = None,
+    names: Sequence[str] | None = None,
+    language: str | None = None,
+) -> Plot:
+    """The same as `invasion_chart`, for a live chart: rows first, drawn only if need be."""
     view, narrator = seen(source, names, language)
     comings = forecast(view, token_rate)
-    others = {coming.round: coming for coming in forecast(after, token_rate)} if after else {}
-    say = narrator.say
     if not comings:
         return _nothing_to_come(narrator)
-    rate = default_token_rate(view) if token_rate is None else checked_rate(token_rate)
-    panels = [_panel(coming, others.get(coming.round), narrator) for coming in comings]
-    below = say("chart-invasion-below", rate=percent(float(rate), narrator))
-    lines = [say("chart-invasion-grid"), below, *([say("chart-invasion-after")] if after else [])]
-    return (
-        alt.hconcat(*panels, spacing=34)
-        .properties(
-            title=style.title(say("chart-invasion-title"), lines),
-            description=" ".join(_describe(coming, narrator) for coming in comings),
-        )
-        .resolve_scale(color="shared")
+    others = {coming.round: coming for coming in forecast(after, token_rate)} if after else {}
+    rate = percent(float(default_token_rate(view) if token_rate is None else checked_rate(token_rate)), narrator)
+    frames: dict[str, pd.DataFrame] = {}
+    for coming in comings:
+        other = others.get(coming.round)
+        both = [coming, *([other] if other else [])]
+        strengths = range(max(*(_likely_top(one) for one in both), 2) + 1)
+        frames[f"strengths_{coming.round}"] = _strength_rows(both, strengths, narrator)
+        frames[f"grid_{coming.round}"] = _grid_rows(coming, strengths, narrator)
+    panels = tuple((coming.round, _name(coming, narrator), coming.round in others) for coming in comings)
+    return Plot(
+        look=("invasions", narrator.language, rate, panels),
+        frames=frames,
+        description=" ".join(_describe(coming, narrator) for coming in comings),
+        draw=lambda data: _draw(data, panels, rate, narrator),
     )
 
 
-def _panel(coming: Forecast, other: Forecast | None, narrator: Narrator) -> alt.VConcatChart:
+def _draw(data: Data, panels: tuple[tuple[int, str, bool], ...], rate: str, narrator: Narrator) -> AnyChart:
+    say = narrator.say
+    compared = any(compared for _, _, compared in panels)
+    lines = [say("chart-invasion-grid"), say("chart-invasion-below", rate=rate)]
+    lines += [say("chart-invasion-after")] if compared else []
+    drawn = [
+        _panel(data[f"strengths_{round}"], data[f"grid_{round}"], name, compared, narrator)
+        for round, name, compared in panels
+    ]
+    return alt.hconcat(*drawn, spacing=34).properties(title=style.title(say("chart-invasion-title"), lines))
+
+
+def _panel(strengths: Any, grid: Any, name: str, compared: bool, narrator: Narrator) -> alt.VConcatChart:
     """One invasion: the bars above, below them the realms."""
     say = narrator.say
-    both = [coming, *([other] if other else [])]
-    top = max(*(_likely_top(one) for one in both), 2)
-    strengths = list(range(top + 1))
-    bars = pd.DataFrame(
-        [
-            (strength, which, float(chance), percent(float(chance), narrator) if chance else "")
-            for which, one in enumerate(both)
-            for strength in strengths
-            for chance in [one.strengths.get(strength, Fraction(0))]
-        ],
-        columns=["strength", "which", "chance", "written"],
-    )
     x = alt.X(
         "strength:O",
         axis=style.axis(say("chart-strength"), labelAngle=0, ticks=False, orient="bottom"),
@@ -118,8 +133,8 @@ def _panel(coming: Forecast, other: Forecast | None, narrator: Narrator) -> alt.
         alt.Tooltip("strength:O", title=say("chart-strength")),
         alt.Tooltip("written:N", title=say("chart-chance")),
     ]
-    base = alt.Chart(bars)
-    beside = alt.XOffset("which:O") if other else alt.Undefined
+    base = alt.Chart(strengths)
+    beside = alt.XOffset("which:O") if compared else alt.Undefined
     now = (
         base.transform_filter("datum.which == 0")
         .mark_bar(color=LIGHT["bar"])
@@ -133,32 +148,16 @@ def _panel(coming: Forecast, other: Forecast | None, narrator: Narrator) -> alt.
     words = base.mark_text(**style.text(size=11), baseline="bottom", dy=-3).encode(
         x=x, y=y, text="written:N", tooltip=tooltip, xOffset=beside
     )
-    step = alt.Step(round(BAND * (1.7 if other else 1)), **{"for": "position"})
-    above = alt.layer(now, *([then] if other else []), words).properties(
-        width=step,
-        height=HEIGHT,
-        view=style.frameless(),
-        title=style.title(_name(coming, narrator), size=13, offset=8),
+    step = alt.Step(round(BAND * (1.7 if compared else 1)), **{"for": "position"})
+    above = alt.layer(now, *([then] if compared else []), words).properties(
+        width=step, height=HEIGHT, view=style.frameless(), title=style.title(name, size=13, offset=8)
     )
-    return alt.vconcat(above, _realms(coming, strengths, step, narrator), spacing=4).resolve_scale(x="shared")
+    return alt.vconcat(above, _realms(grid, step, narrator), spacing=4).resolve_scale(x="shared")
 
 
-def _realms(coming: Forecast, strengths: list[int], step: alt.Step, narrator: Narrator) -> AnyChart:
+def _realms(grid: Any, step: alt.Step, narrator: Narrator) -> AnyChart:
     """A row per realm: filled below the strengths it holds against, its shields marked, its chance at the end."""
     say = narrator.say
-    cells, ends = [], []
-    for seat, shields in enumerate(coming.defences):
-        chance = float(coming.holds[seat])
-        who = {
-            "seat": seat,
-            "place": place(seat, narrator),
-            "name": narrator.name(seat),
-            "defence": shields,
-            "chance": chance,
-            "written": percent(chance, narrator),
-        }
-        cells += [{**who, "strength": strength, "holds": strength <= shields} for strength in strengths]
-        ends.append({**who, "strength": min(shields, strengths[-1])})
     x = alt.X("strength:O", axis=None)
     y = alt.Y("place:N", axis=style.names_axis(), scale=alt.Scale(paddingInner=0.14))
     tooltip = [
@@ -166,34 +165,55 @@ def _realms(coming: Forecast, strengths: list[int], step: alt.Step, narrator: Na
         alt.Tooltip("defence:Q", title=say("chart-shield")),
         alt.Tooltip("written:N", title=say("chart-hold")),
     ]
-    grid = (
-        alt.Chart(pd.DataFrame(cells))
-        .mark_rect(stroke=LIGHT["line-2"], strokeWidth=0.8, cornerRadius=2)
-        .encode(
-            x=x,
-            y=y,
-            fillOpacity=alt.condition("datum.holds", alt.value(0.55), alt.value(0)),
-            fill=alt.value(LIGHT["shield"]),
-            tooltip=tooltip,
-        )
+    base = alt.Chart(grid)
+    cells = base.mark_rect(stroke=LIGHT["line-2"], strokeWidth=0.8, cornerRadius=2).encode(
+        x=x,
+        y=y,
+        fillOpacity=alt.condition("datum.holds", alt.value(0.55), alt.value(0)),
+        fill=alt.value(LIGHT["shield"]),
+        tooltip=tooltip,
     )
-    base = alt.Chart(pd.DataFrame(ends))
-    shields = base.mark_point(
-        shape=SYMBOLS["shield"],
-        filled=True,
-        size=330,
-        fill=LIGHT["shield"],
-        stroke=LIGHT["ink"],
-        strokeWidth=1,
-        opacity=1,
-    ).encode(x=x, y=y, tooltip=tooltip)
-    counts = base.mark_text(**style.text("award-on", 11), fontWeight="bold").encode(
+    last = base.transform_filter("datum.last")
+    look: dict[str, Any] = {"shape": SYMBOLS["shield"], "fill": LIGHT["shield"], "stroke": LIGHT["ink"]}
+    shields = last.mark_point(**look, filled=True, size=330, strokeWidth=1, opacity=1).encode(x=x, y=y, tooltip=tooltip)
+    counts = last.mark_text(**style.text("award-on", 11), fontWeight="bold").encode(
         x=x, y=y, text="defence:Q", tooltip=tooltip
     )
-    holds = base.mark_text(**style.text(size=12), align="left", fontWeight="bold", x="width", dx=8).encode(
+    holds = last.mark_text(**style.text(size=12), align="left", fontWeight="bold", x="width", dx=8).encode(
         y=y, text="written:N", tooltip=tooltip
     )
-    return alt.layer(grid, shields, counts, holds).properties(width=step, height=alt.Step(ROW), view=style.frameless())
+    return alt.layer(cells, shields, counts, holds).properties(width=step, height=alt.Step(ROW), view=style.frameless())
+
+
+def _strength_rows(both: Sequence[Forecast], strengths: range, narrator: Narrator) -> pd.DataFrame:
+    """The chance of each strength, now (0) and after the move that is being considered (1)."""
+    rows = [
+        (strength, which, float(chance), percent(float(chance), narrator) if chance else "")
+        for which, one in enumerate(both)
+        for strength in strengths
+        for chance in [one.strengths.get(strength, Fraction(0))]
+    ]
+    return pd.DataFrame(rows, columns=["strength", "which", "chance", "written"])
+
+
+def _grid_rows(coming: Forecast, strengths: range, narrator: Narrator) -> pd.DataFrame:
+    """For each realm and strength whether it holds; `last` where its shields end."""
+    rows = [
+        {
+            "seat": seat,
+            "place": place(seat, narrator),
+            "name": narrator.name(seat),
+            "defence": shields,
+            "chance": float(chance),
+            "written": percent(float(chance), narrator),
+            "strength": strength,
+            "holds": strength <= shields,
+            "last": strength == min(shields, strengths[-1]),
+        }
+        for seat, (shields, chance) in enumerate(zip(coming.defences, coming.holds, strict=True))
+        for strength in strengths
+    ]
+    return pd.DataFrame(rows)
 
 
 def _likely_top(coming: Forecast) -> int:
@@ -221,13 +241,12 @@ def _describe(coming: Forecast, narrator: Narrator) -> str:
     )
 
 
-def _nothing_to_come(narrator: Narrator) -> AnyChart:
+def _nothing_to_come(narrator: Narrator) -> Plot:
     words = narrator.say("chart-invasion-none")
-    chart = alt.Chart(pd.DataFrame({"words": [words]})).mark_text(**style.text(size=13), align="left", x=0)
-    return alt.layer(chart.encode(text="words:N")).properties(
-        title=style.title(narrator.say("chart-invasion-title")),
-        description=words,
-        width=300,
-        height=40,
-        view=style.frameless(),
-    )
+
+    def draw(data: Data) -> AnyChart:
+        mark = alt.Chart(data["words"]).mark_text(**style.text(size=13), align="left", x=0).encode(text="words:N")
+        title = style.title(narrator.say("chart-invasion-title"))
+        return alt.layer(mark).properties(title=title, width=300, height=40, view=style.frameless())
+
+    return Plot(("no invasions", narrator.language), {"words": pd.DataFrame({"words": [words]})}, words, draw)

@@ -7,6 +7,7 @@ import pandas as pd
 
 from realms_nb.charts import style
 from realms_nb.charts.palette import LIGHT, SYMBOLS
+from realms_nb.charts.plot import Data, Plot
 from realms_nb.charts.source import number, percent
 from realms_nb.charts.style import AnyChart
 from realms_nb.core.errors import BadSetup
@@ -40,18 +41,31 @@ def move_odds_table(odds: pd.DataFrame, *, rules: Rules | None = None, language:
 
 def move_odds_chart(odds: pd.DataFrame, *, rules: Rules | None = None, language: str = "en") -> AnyChart:
     """How often each move wins: a symbol at the win chance on a line as wide as its interval, best move first."""
-    rules = GAME.STANDARD if rules is None else rules
+    return move_odds_plot(odds, rules=rules, language=language).chart()
+
+
+def move_odds_plot(odds: pd.DataFrame, *, rules: Rules | None = None, language: str = "en") -> Plot:
+    """The same as `move_odds_chart`, for a live chart: rows first, drawn only if need be."""
     narrator = GAME.narrator(rules=rules, language=language)
-    say = narrator.say
     table = move_odds_table(odds, rules=rules, language=language)
+    scored = "score" in table.columns
     table["place"] = [f"{rank:03d} {label}" for rank, label in enumerate(table["label"])]
     table["written"] = [percent(win, narrator) for win in table["win"]]
     table["interval"] = [
-        say("chart-range", low=percent(low, narrator), high=percent(high, narrator))
+        narrator.say("chart-range", low=percent(low, narrator), high=percent(high, narrator))
         for low, high in zip(table["low"], table["high"], strict=True)
     ]
-    scored = "score" in table.columns
     table["scored"] = [number(score, narrator) for score in table["score"]] if scored else ""
+    return Plot(
+        look=("move odds", narrator.language, scored),
+        frames={"moves": table},
+        description=_describe(table, narrator),
+        draw=lambda data: _draw(data, scored, narrator),
+    )
+
+
+def _draw(data: Data, scored: bool, narrator: Narrator) -> AnyChart:
+    say = narrator.say
     sign = say("chart-percent", value="")
     x = alt.X(
         "win:Q",
@@ -73,7 +87,7 @@ def move_odds_chart(odds: pd.DataFrame, *, rules: Rules | None = None, language:
     ]
     kinds = list(KINDS)
     legend = style.legend({kind: say(f"chart-kind-{kind}") for kind in kinds}, values=kinds[:2])
-    base = alt.Chart(table)
+    base = alt.Chart(data["moves"])
     spans = base.mark_rule(strokeWidth=3, color=LIGHT["bar"], strokeCap="round").encode(
         x=alt.X("low:Q"), x2="high:Q", y=y, tooltip=tooltip
     )
@@ -95,7 +109,6 @@ def move_odds_chart(odds: pd.DataFrame, *, rules: Rules | None = None, language:
     below = say("chart-moves-below")
     return alt.layer(spans, points, words).properties(
         title=style.title(say("chart-moves-title"), below),
-        description=_describe(table, narrator),
         width=360,
         height=alt.Step(28),
         view=style.frameless(),

@@ -10,6 +10,7 @@ import pandas as pd
 
 from realms_nb.charts import style
 from realms_nb.charts.palette import LIGHT
+from realms_nb.charts.plot import Data, Plot
 from realms_nb.charts.source import Source, number, place, seen
 from realms_nb.charts.style import AnyChart
 from realms_nb.core.errors import BadSetup, shown
@@ -49,13 +50,23 @@ def score_chart(
 
     `projection` is a table with the columns `seat` and `score`, or a list of one expected final score per seat.
     """
+    return score_plot(source, projection, names=names, language=language).chart()
+
+
+def score_plot(
+    source: Source,
+    projection: Projection = None,
+    *,
+    names: Sequence[str] | None = None,
+    language: str | None = None,
+) -> Plot:
+    """The same as `score_chart`, for a live chart: rows first, drawn only if need be."""
     view, narrator = seen(source, names, language)
     table = score_table(source, names=names, language=language)
     expected = projected_scores(projection, len(view.realms))
     totals = [sheet.total for sheet in view.scores]
     reach = 1.17 * max(*totals, *expected.values(), 8)
-    pixel = reach / WIDTH
-    words = [_seat_words(seat, total, expected.get(seat), narrator) for seat, total in enumerate(totals)]
+    words = [_seat_words(total, expected.get(seat), narrator) for seat, total in enumerate(totals)]
     ends = pd.DataFrame(
         {
             "seat": range(len(totals)),
@@ -67,13 +78,20 @@ def score_chart(
             "written": words,
         }
     )
+    return Plot(
+        look=("score", narrator.language, bool(expected)),
+        frames={"ends": ends, "segments": _segments(table, reach / WIDTH, narrator)},
+        description=_describe(table, words, narrator),
+        draw=lambda data: _draw(data, narrator, bool(expected)),
+    )
+
+
+def _draw(data: Data, narrator: Narrator, projected: bool) -> AnyChart:
     say = narrator.say
-    segments = alt.Chart(_segments(table, pixel, narrator))
+    segments, ends = alt.Chart(data["segments"]), alt.Chart(data["ends"])
     scale = alt.Scale(nice=False, zero=True)
-    x = {
-        field: alt.X(f"{field}:Q", axis=None, scale=scale)
-        for field in ("start", "end", "sign_at", "number_at", "reach")
-    }
+    fields = ("start", "end", "sign_at", "number_at", "reach")
+    x = {field: alt.X(f"{field}:Q", axis=None, scale=scale) for field in fields}
     y = alt.Y("place:N", axis=style.names_axis(), scale=alt.Scale(paddingInner=0.3, paddingOuter=0.1))
     tooltip = [
         alt.Tooltip("name:N", title=say("chart-seat")),
@@ -108,20 +126,16 @@ def score_chart(
         .encode(x=x["number_at"], y=y, text="points:Q", color=on, tooltip=tooltip)
     )
     hopes = (
-        alt.Chart(ends)
-        .transform_filter("datum.end > datum.start")
+        ends.transform_filter("datum.end > datum.start")
         .mark_bar(fillOpacity=0, strokeDash=[4, 3], stroke=LIGHT["ink-2"], strokeWidth=1.3, cornerRadius=2)
         .encode(x=x["start"], x2="end:Q", y=y)
     )
-    sums = (
-        alt.Chart(ends).mark_text(**style.text(size=13), align="left", dx=7).encode(x=x["end"], y=y, text="written:N")
-    )
+    sums = ends.mark_text(**style.text(size=13), align="left", dx=7).encode(x=x["end"], y=y, text="written:N")
     # Keeps room for the sums; drawn without ink.
-    room = alt.Chart(ends).mark_tick(opacity=0).encode(x=x["reach"], y=y)
-    below = say("chart-score-below-projected") if expected else say("chart-score-below")
+    room = ends.mark_tick(opacity=0).encode(x=x["reach"], y=y)
+    below = say("chart-score-below-projected") if projected else say("chart-score-below")
     return alt.layer(room, hopes, bars, signs, numbers, sums).properties(
         title=style.title(say("chart-score-title"), below),
-        description=_describe(table, words, narrator),
         width=WIDTH,
         height=alt.Step(ROW),
         view=style.frameless(),
@@ -162,7 +176,7 @@ def rows_by_source(sheet: ScoreSheet, rules: Rules, narrator: Narrator) -> Itera
 
 def _segments(table: pd.DataFrame, pixel: float, narrator: Narrator) -> pd.DataFrame:
     """The table with where each segment lies, and whether it has room for a symbol and a number."""
-    drawn = table.query("points > 0").copy()
+    drawn = table.loc[table["points"] > 0].copy()
     drawn["place"] = [place(seat, narrator) for seat in drawn["seat"]]
     drawn["end"] = drawn.groupby("seat")["points"].cumsum()
     drawn["start"] = drawn["end"] - drawn["points"]
@@ -182,14 +196,14 @@ def source_words(narrator: Narrator) -> dict[str, str]:
     }
 
 
-def _seat_words(seat: int, total: int, expected: float | None, narrator: Narrator) -> str:
+def _seat_words(total: int, expected: float | None, narrator: Narrator) -> str:
     return str(total) if expected is None else f"{total}\u2009→\u2009{number(expected, narrator, 0)}"
 
 
 def _describe(table: pd.DataFrame, words: list[str], narrator: Narrator) -> str:
     seats = []
     for seat, total in enumerate(words):
-        own = table.query("seat == @seat and points > 0")
+        own = table.loc[(table["seat"] == seat) & (table["points"] > 0)]
         parts = [f"{label} {points}" for label, points in zip(own["label"], own["points"], strict=True)]
         listed = f" ({', '.join(parts)})" if parts else ""
         seats.append(f"{narrator.name(seat)} {total}{listed}")

@@ -15,6 +15,7 @@ import pandas as pd
 import traitlets
 
 from realms_nb.charts.palette import TO_DARK
+from realms_nb.charts.plot import Plot
 from realms_nb.charts.style import AnyChart
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.games.minute_realms import GAME
@@ -49,20 +50,27 @@ class LiveChart(anywidget.AnyWidget):
     hovered = traitlets.Dict(None, allow_none=True).tag(sync=True)
     highlight = traitlets.Dict(None, allow_none=True).tag(sync=True)
 
-    def __init__(self, chart: AnyChart, *, language: str = "en") -> None:
+    def __init__(self, chart: AnyChart | Plot, *, language: str = "en") -> None:
         say = GAME.narrator(language=language).say
         words = {"table": say("chart-table"), "failed": say("chart-failed")}
         parts = _checked(chart)
+        # What a plot must have in common with the next one for its rows to be enough.
+        self._look = chart.look if isinstance(chart, Plot) else None
         super().__init__(**_traits(parts), words=words, engine=_engine()[0])
         self.on_msg(self._on_message)
 
-    def update(self, rows: AnyChart | Table | Mapping[str, Table]) -> None:
-        """Show new rows: a chart made like the first one, or the rows alone (by dataset, if there is more than one).
+    def update(self, rows: AnyChart | Plot | Table | Mapping[str, Table]) -> None:
+        """Show new rows: a plot or chart made like the first one, or rows alone (by dataset, if there are several).
 
-        A chart that differs in more than its data is drawn anew.
+        A chart that differs in more than its data is drawn anew. Plots are quickest: they are drawn only if need be.
         """
+        if isinstance(rows, Plot) and rows.look == self._look:
+            with self.hold_sync():
+                self.rows, self.description = rows.rows, rows.description
+            return
         if _is_chart(rows):
             parts = _checked(rows)
+            self._look = rows.look if isinstance(rows, Plot) else None
             with self.hold_sync():
                 for name, value in _traits(parts).items():
                     setattr(self, name, value)
@@ -128,7 +136,7 @@ def _engine() -> tuple[str, bytes]:
 
 
 def _is_chart(value: object) -> bool:
-    return isinstance(value, alt.TopLevelMixin)
+    return isinstance(value, alt.TopLevelMixin | Plot)
 
 
 def _checked(chart: object) -> Parts:
@@ -136,7 +144,7 @@ def _checked(chart: object) -> Parts:
         raise BadSetup(
             f"A live chart is made from an Altair chart such as rn.charts.score_chart(match), not {shown(chart)}."
         )
-    return taken_apart(cast(AnyChart, chart))
+    return taken_apart(chart.named_chart() if isinstance(chart, Plot) else cast(AnyChart, chart))
 
 
 def _traits(parts: Parts) -> dict[str, Any]:

@@ -32,7 +32,7 @@ class Parts(NamedTuple):
 
 
 def taken_apart(chart: AnyChart) -> Parts:
-    """The parts of a chart. Altair names datasets by their content; here they are called rows_1, rows_2 ..."""
+    """The parts of a chart. Altair names nameless data by its content; here it is called rows_1, rows_2 ..."""
     # Rows are sent once and in full, so Altair's guard against large notebooks does not apply.
     with alt.data_transformers.enable("default", max_rows=None):
         spec: Spec = chart.to_dict()
@@ -58,8 +58,12 @@ def _name_datasets(node: object, datasets: Mapping[str, Rows], rows: dict[str, R
         data = node.get("data")
         if isinstance(data, dict) and ("values" in data or data.get("name") in datasets):
             old = data.get("name") or f"place {len(rows)}"
-            data["name"] = names.setdefault(old, f"rows_{len(names) + 1}")
-            rows[data["name"]] = data.pop("values", None) or datasets.get(old, [])
+            values = data.pop("values", None)
+            # A name that its author gave is kept.
+            data["name"] = (
+                old if "name" in data and values is not None else names.setdefault(old, f"rows_{len(names) + 1}")
+            )
+            rows[data["name"]] = datasets.get(old, []) if values is None else values
         for value in node.values():
             _name_datasets(value, datasets, rows, names)
     elif isinstance(node, list):

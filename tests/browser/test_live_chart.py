@@ -10,10 +10,10 @@ START = """import random, realms_nb as rn
 match, rng = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7), random.Random(7)
 for _ in range(8):
     match.play(rng.choice(match.legal_moves))
-live = rn.LiveChart(rn.charts.score_chart(match))"""
+live = rn.LiveChart(rn.charts.score_plot(match))"""
 MOVE = """for _ in range(2):
     match.play(rng.choice(match.legal_moves))
-live.update(rn.charts.score_chart(match))"""
+live.update(rn.charts.score_plot(match))"""
 
 
 def bars(page):
@@ -116,6 +116,19 @@ def test_names_are_text_and_nothing_else(sheet):
     page.locator(".rn-chart summary").click()
     expect(page.locator(".rn-chart th[scope=row]").first).to_contain_text("<img")
     assert page.locator(".rn-chart img").count() == 0
+    notebook.check()
+
+
+def test_another_look_is_drawn_in_place(sheet):
+    """A chart with another look and other datasets takes the place of the old one, without an error in between."""
+    notebook = sheet(START, "live")
+    notebook.run_all()
+    page = notebook.page
+    expect(page.locator(".rn-chart")).to_have_attribute("data-drawn", "1")
+    notebook.execute("live.update(rn.charts.invasion_plot(match))")
+    expect(page.locator(".rn-chart")).to_have_attribute("data-drawn", "2")
+    expect(page.locator(".rn-chart svg.marks")).to_have_count(1)
+    expect(page.locator(".rn-chart svg")).to_contain_text("Last invasion, after round 8")
     notebook.check()
 
 

@@ -29,16 +29,21 @@ def odds(match):
     )
 
 
-def every_chart(match, language=None):
-    """Each chart by its name."""
+def every_plot(match, language=None):
+    """Each plot by its name."""
     charts, told = rn.charts, language or match.language
     return {
-        "score": charts.score_chart(match, [20.0] * len(match.names), language=language),
-        "history": charts.score_history_chart(match, language=language),
-        "coins": charts.coins_shields_chart(match, language=language),
-        "invasion": charts.invasion_chart(match, language=language),
-        "moves": charts.move_odds_chart(odds(match), language=told),
+        "score": charts.score_plot(match, [20.0] * len(match.names), language=language),
+        "history": charts.score_history_plot(match, language=language),
+        "coins": charts.coins_shields_plot(match, language=language),
+        "invasion": charts.invasion_plot(match, language=language),
+        "moves": charts.move_odds_plot(odds(match), language=told),
     }
+
+
+def every_chart(match, language=None):
+    """Each chart by its name."""
+    return {name: plot.chart() for name, plot in every_plot(match, language).items()}
 
 
 def parts(spec):

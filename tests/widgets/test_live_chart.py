@@ -12,10 +12,11 @@ from pathlib import Path
 import altair as alt
 import pandas as pd
 import pytest
-from charts.games import every_chart, played
+from charts.games import every_plot, played
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup
+from realms_nb.widgets.parts import taken_apart
 
 STATIC = Path(rn.__file__).parent / "widgets" / "static"
 
@@ -38,21 +39,43 @@ def sent(monkeypatch):
 
 
 def test_a_move_sends_rows_only(sent):
-    """Through a whole match each chart's rows change and its specification does not, so only rows and words are sent.
+    """Through a whole match each plot keeps its look, so only rows and words are sent.
 
-    Only when an invasion is over does the chart of invasions change its look.
+    Only when an invasion is over does the chart of invasions change.
     """
     match = played(6)
-    lives = {name: rn.LiveChart(chart) for name, chart in every_chart(match).items()}
+    lives = {name: rn.LiveChart(plot) for name, plot in every_plot(match).items()}
     drawn = dict.fromkeys(lives, 0)
-    while match.length < 23:
+    while match.turn is not None:
         match.play(match.legal_moves[0])
-        for name, chart in every_chart(match).items():
+        for name, plot in every_plot(match).items():
             sent.clear()
-            lives[name].update(chart)
-            names = set().union(*sent)
-            drawn[name] += bool(names - {"rows", "description"})
-    assert drawn == {"score": 0, "history": 0, "coins": 0, "moves": 0, "invasion": 1}
+            lives[name].update(plot)
+            assert lives[name].rows == plot.rows
+            assert lives[name].description == plot.description
+            drawn[name] += bool(set().union(*sent) - {"rows", "description"})
+    assert drawn == {"score": 0, "history": 0, "coins": 0, "moves": 0, "invasion": 2}
+
+
+def test_the_same_look_is_the_same_specification():
+    """Plots of the same look have charts that differ in their rows and descriptions only, so rows are enough."""
+    specs = {}
+    for moves in (0, 5, 9, 14, 20, 99):
+        for plot in every_plot(played(moves)).values():
+            parts = taken_apart(plot.named_chart())
+            assert parts.rows == plot.rows
+            assert specs.setdefault(plot.look, (parts.spec, parts.columns)) == (parts.spec, parts.columns)
+    assert len(specs) == 7
+
+
+def test_a_chart_made_alike_sends_rows_only(sent):
+    """Altair charts work too: one with the same specification as before sends its rows and its description."""
+    match = played(6)
+    live = rn.LiveChart(rn.charts.score_chart(match))
+    match.play(match.legal_moves[0])
+    sent.clear()
+    live.update(rn.charts.score_chart(match))
+    assert set().union(*sent) == {"rows", "description"}
 
 
 def test_rows_alone_can_be_given(sent):

@@ -72,6 +72,7 @@ function render({ model, el }: RenderProps<Traits>): () => void {
   let theme: Theme = hostTheme(el);
   let drawing: Drawing | undefined;
   let drawn: Rows = {};
+  let drawnSpec: Spec | undefined;
   let ended = false;
   // Drawing takes time; one thing at a time, in the order it was asked for.
   let queue: Promise<void> = Promise.resolve();
@@ -106,7 +107,8 @@ function render({ model, el }: RenderProps<Traits>): () => void {
     next(async () => {
       const engine = await engineFor(model);
       if (ended) return;
-      const spec = theme === "dark" ? recoloured(model.get("spec"), model.get("dark")) : model.get("spec");
+      const given = model.get("spec");
+      const spec = theme === "dark" ? recoloured(given, model.get("dark")) : given;
       const wide = isResponsive(spec);
       // Drawn beside the old picture, which stays until the new one is complete: nothing flickers.
       const place = made("div", "rn-chart-drawing");
@@ -119,6 +121,7 @@ function render({ model, el }: RenderProps<Traits>): () => void {
         drawing?.end();
         drawing = fresh;
         drawn = rows;
+        drawnSpec = given;
       } catch (error) {
         place.remove();
         throw error;
@@ -136,7 +139,8 @@ function render({ model, el }: RenderProps<Traits>): () => void {
     next(async () => {
       const rows = model.get("rows");
       const names = changed(drawn, rows);
-      if (!drawing || !names.length) return;
+      // Rows for a specification that is still to be drawn come with it.
+      if (!drawing || !names.length || drawnSpec !== model.get("spec")) return;
       await drawing.put(Object.fromEntries(names.map((name) => [name, rows[name] ?? []])));
       drawn = rows;
       root.dataset.pushed = String(Number(root.dataset.pushed ?? 0) + 1);
@@ -164,7 +168,6 @@ function render({ model, el }: RenderProps<Traits>): () => void {
   };
 
   const handlers: Record<string, () => void> = {
-    // A new specification usually comes with new rows: both have arrived when the first handler runs.
     "change:spec": () => {
       redraw();
       fill();
