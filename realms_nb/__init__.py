@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from realms_nb.strategies.weights import Weights as Weights
     from realms_nb.widgets.board import Board as Board
     from realms_nb.widgets.live_chart import LiveChart as LiveChart
+    from realms_nb.widgets.studio import Studio as Studio
 
 # Name -> module and attribute, None for the module itself; loaded on first use.
 _DOORS = {
@@ -37,6 +38,7 @@ _DOORS = {
     "explain": ("realms_nb.core.explain", "explain"),
     "story": ("realms_nb.core.explain", "story"),
     "Board": ("realms_nb.widgets.board", "Board"),
+    "Studio": ("realms_nb.widgets.studio", "Studio"),
     "invasion_odds": ("realms_nb.simulation.odds", "invasion_odds"),
     "building_odds": ("realms_nb.simulation.building_odds", "building_odds"),
     "hold_odds": ("realms_nb.simulation.odds", "hold_odds"),

@@ -16,15 +16,16 @@ from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.moves import LoseBuilding, TakeCard
 from realms_nb.games.minute_realms.rules import Rules
 
-NEEDED = ("move", "win", "low", "high")
+NEEDED = ("move", "win", "win_low", "win_high")
 KINDS = {"build": "residential", "bastion": "bastion", "discard": "coin", "lose": "token"}
 
 
 def move_odds_table(odds: pd.DataFrame, *, rules: Rules | None = None, language: str = "en") -> pd.DataFrame:
     """The odds of each move, best first, with the move in words of the chosen language.
 
-    `odds` has one row per legal move and the columns `move` (the move or its text), `win`, `low` and `high` (the win
-    chance and its interval, from 0 to 1). `score`, the expected final score, is shown where it is given.
+    `odds` is a table of `rn.move_odds`, or any with one row per legal move and the columns `move` (the move or its
+    text), `win`, `win_low` and `win_high` (the win chance and its interval, from 0 to 1).
+    `score`, the expected final score, is shown where it is given.
     """
     lacking = [column for column in NEEDED if column not in odds.columns]
     if lacking:
@@ -53,7 +54,7 @@ def move_odds_plot(odds: pd.DataFrame, *, rules: Rules | None = None, language: 
     table["written"] = [percent(win, narrator) for win in table["win"]]
     table["interval"] = [
         narrator.say("chart-range", low=percent(low, narrator), high=percent(high, narrator))
-        for low, high in zip(table["low"], table["high"], strict=True)
+        for low, high in zip(table["win_low"], table["win_high"], strict=True)
     ]
     table["scored"] = [number(score, narrator) for score in table["score"]] if scored else ""
     return Plot(
@@ -89,7 +90,7 @@ def _draw(data: Data, scored: bool, narrator: Narrator) -> AnyChart:
     legend = style.legend({kind: say(f"chart-kind-{kind}") for kind in kinds}, values=kinds[:2])
     base = alt.Chart(data["moves"])
     spans = base.mark_rule(strokeWidth=3, color=LIGHT["bar"], strokeCap="round").encode(
-        x=alt.X("low:Q"), x2="high:Q", y=y, tooltip=tooltip
+        x=alt.X("win_low:Q"), x2="win_high:Q", y=y, tooltip=tooltip
     )
     points = base.mark_point(
         filled=True, size=280, opacity=1, color=LIGHT["bar"], stroke=LIGHT["panel"], strokeWidth=1
@@ -104,7 +105,7 @@ def _draw(data: Data, scored: bool, narrator: Narrator) -> AnyChart:
         tooltip=tooltip,
     )
     words = base.mark_text(**style.text(), align="left", dx=8).encode(
-        x=alt.X("high:Q"), y=y, text="written:N", tooltip=tooltip
+        x=alt.X("win_high:Q"), y=y, text="written:N", tooltip=tooltip
     )
     below = say("chart-moves-below")
     return alt.layer(spans, points, words).properties(

@@ -28,8 +28,7 @@ PLAYOUTS = 400
 class Studio(ipywidgets.VBox):
     """Board and charts on one match: every move changes the charts in place.
 
-    `board`, `scores`, `invasions`, `moves` and `goods` are the parts. Where containers are not shown, as in marimo,
-    display the parts one by one.
+    `board` and `charts` are the parts. Where containers are not shown, as in marimo, display the parts one by one.
     """
 
     def __init__(
@@ -44,45 +43,60 @@ class Studio(ipywidgets.VBox):
         self.match = match
         self._playouts = playouts
         self.board = Board(match, you, opponents, **options)
-        self.scores, self.invasions, self.moves, self.goods = (
-            LiveChart(plot, language=self._language) for plot in self._plots()
-        )
-        charts = ipywidgets.Box(
-            [self.scores, self.invasions, self.moves, self.goods],
-            layout=ipywidgets.Layout(flex_flow="row wrap", align_items="flex-start"),
-        )
-        super().__init__([self.board, charts])
+        self._charts: dict[str, LiveChart] = {}
+        self._shelf = ipywidgets.Box(layout=ipywidgets.Layout(flex_flow="row wrap", align_items="flex-start"))
+        super().__init__([self.board, self._shelf])
+        for name, plot in self._plots().items():
+            self._add(name, plot)
         # The board's own picture is sent before anybody is told of it: charts never make a click wait.
         self.board.observe(self._on_snapshot, "snapshot")
         self.board.observe(self._on_hovered, "hovered")
-        self.scores.observe(self._on_picked, "picked")
+
+    @property
+    def charts(self) -> dict[str, LiveChart]:
+        """The charts by name: scores, invasions, goods (coins and shields) and, while there is a choice, moves."""
+        return dict(self._charts)
+
+    def _add(self, name: str, plot: Plot) -> None:
+        chart = self._charts[name] = LiveChart(plot, language=self._language)
+        if name == "scores":
+            chart.observe(self._on_picked, "picked")
+        self._shelf.children = (*self._shelf.children, chart)
 
     @property
     def _language(self) -> str:
         return self.board.book["language"]
 
-    def _plots(self) -> tuple[Plot, ...]:
+    def _plots(self) -> dict[str, Plot]:
+        """What each chart shows now; the odds of moves stay as they were once there is nothing left to decide."""
         match, language = self.match, self._language
-        view = match.game.view_for(match.state, match.turn or 0)
-        odds = move_odds(view, self._playouts) if match.turn is not None else None
-        return (
-            score_plot(match, language=language),
-            invasion_plot(match, language=language),
-            move_odds_plot(odds, rules=match.rules, language=language),
-            coins_shields_plot(match, language=language),
-        )
+        plots = {
+            "scores": score_plot(match, language=language),
+            "invasions": invasion_plot(match, language=language),
+            "goods": coins_shields_plot(match, language=language),
+        }
+        if match.turn is not None:
+            odds = move_odds(match.game.view_for(match.state, match.turn), self._playouts)
+            plots["moves"] = move_odds_plot(odds, rules=match.rules, language=language)
+        return plots
 
     def _on_snapshot(self, change: Any) -> None:
         """New rows for every chart, unless the same position was only shown again."""
         old, new = change["old"], change["new"]
         if old and old["version"] == new["version"] and old["names"] == new["names"]:
             return
-        for chart, plot in zip((self.scores, self.invasions, self.moves, self.goods), self._plots(), strict=True):
-            chart.update(plot)
+        for name, plot in self._plots().items():
+            chart = self._charts.get(name)
+            if chart is None:
+                self._add(name, plot)
+            else:
+                chart.update(plot)
 
     def _on_hovered(self, change: Any) -> None:
         """The move that is looked at on the board is marked in the odds."""
-        self.moves.highlight = {"move": change["new"]} if change["new"] else None
+        if "moves" in self._charts:
+            marked: Any = {"move": change["new"]} if change["new"] else None
+            self._charts["moves"].highlight = marked
 
     def _on_picked(self, change: Any) -> None:
         """A clicked bar of the scores lights the cards it comes from."""
@@ -90,7 +104,7 @@ class Studio(ipywidgets.VBox):
 
     def close(self) -> None:
         """Close the parts, then the studio."""
-        for part in (self.board, self.scores, self.invasions, self.moves, self.goods):
+        for part in (self.board, *self._charts.values()):
             part.close()
         super().close()
 

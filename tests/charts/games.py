@@ -25,7 +25,13 @@ def odds(match):
     wins = [rng.uniform(0.1, 0.6) for _ in match.legal_moves]
     moves = [str(move) for move in match.legal_moves]
     return pd.DataFrame(
-        {"move": moves, "win": wins, "low": [w - 0.03 for w in wins], "high": [w + 0.03 for w in wins], "score": 21.5}
+        {
+            "move": moves,
+            "win": wins,
+            "win_low": [w - 0.03 for w in wins],
+            "win_high": [w + 0.03 for w in wins],
+            "score": 21.5,
+        }
     )
 
 

@@ -160,7 +160,7 @@ def test_moves_come_best_first():
     few = odds(match).drop(columns="score").assign(move=match.legal_moves)
     assert len(dataset(charts.move_odds_chart(few), "interval")) == len(match.legal_moves)
     with pytest.raises(BadSetup, match="low is missing"):
-        charts.move_odds_table(odds(match).drop(columns="low"))
+        charts.move_odds_table(odds(match).drop(columns="win_low"))
 
 
 @pytest.mark.parametrize("name", ["score_chart", "score_history_chart", "coins_shields_chart", "invasion_chart"])
