@@ -59,6 +59,8 @@ class Studio(ipywidgets.VBox):
 
     def _add(self, name: str, plot: Plot) -> None:
         chart = self._charts[name] = LiveChart(plot, language=self._language)
+        # Side by side where there is room, but never narrower than a chart needs.
+        chart.layout = ipywidgets.Layout(flex="1 1 460px", min_width="460px")
         if name == "scores":
             chart.observe(self._on_picked, "picked")
         self._shelf.children = (*self._shelf.children, chart)

@@ -1,0 +1,48 @@
+"""The studio in a real JupyterLab: charts live beside the board."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+START = "import realms_nb as rn\nmatch = rn.Match(rn.minute_realms, ['You', 'Ada'], seed=7)"
+STUDIO = "studio = rn.Studio(match, opponents={1: 'squire'}, pace='instant', playouts=50)\nstudio"
+
+
+def drawn(page):
+    """The charts' SVG texts, in order."""
+    return page.evaluate("[...document.querySelectorAll('.rn-chart svg')].map((svg) => svg.textContent)")
+
+
+def test_charts_change_after_a_move(sheet):
+    """A move on the board changes the drawn charts, in the same SVG: nothing is embedded anew."""
+    notebook = sheet(START, STUDIO, width=1500, height=1400)
+    notebook.run_all()
+    page = notebook.page
+    page.wait_for_function("document.querySelectorAll('.rn-chart svg').length === 4", timeout=60_000)
+    before = drawn(page)
+    page.evaluate("document.querySelectorAll('.rn-chart svg').forEach((svg) => { svg.dataset.kept = 'yes' })")
+    page.locator("[data-card='Timber House']").click()
+    page.locator("[data-move='build Timber House']").click()
+    page.wait_for_function("(old) => document.querySelectorAll('.rn-chart svg')[0].textContent !== old", arg=before[0])
+    page.wait_for_timeout(500)
+    after = drawn(page)
+    assert sum(old != new for old, new in zip(before, after, strict=True)) >= 3
+    assert page.locator(".rn-chart svg[data-kept='yes']").count() >= 3
+    notebook.check()
+
+
+def test_board_and_charts_point_at_each_other(sheet):
+    """Pointing at a choice marks the move in the odds; lit cards come from Python by the click on a bar."""
+    notebook = sheet(START, STUDIO, width=1500, height=1400)
+    notebook.run_all()
+    page = notebook.page
+    page.wait_for_function("document.querySelectorAll('.rn-chart svg').length === 4", timeout=60_000)
+    page.locator("[data-card='Timber House']").click()
+    page.locator("[data-move='build Timber House']").hover()
+    page.wait_for_timeout(500)
+    marked = notebook.execute("print(studio.charts['moves'].highlight)")
+    assert marked.strip() == "{'move': 'build Timber House'}"
+    notebook.execute("studio.charts['scores'].picked = {'cards': ['Timber House']}")
+    page.mouse.move(2, 2)
+    expect(page.locator(".rn-place.rn-lit")).to_have_count(1)
+    notebook.check()
