@@ -90,10 +90,10 @@ def _take(state: State, seat: int, move: TakeCard, tell: Tell) -> State:
     coins, plots = realms[seat].coins, realms[seat].plots
     # The places cards can be taken from: in front of each seat, then the middle.
     places: list[Any] = [*state.fronts, *state.middle]
-    own, place = own_card(state, seat), place_of(state, seat, move)
+    place = place_of(state, seat, move)
     if place is None:
         raise _illegal(state, move)
-    card = rules.cards[move.card]
+    card, own = places[place], places[seat]
     places[seat] = None
     if place == seat:
         if tell is not None:
