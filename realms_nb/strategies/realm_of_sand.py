@@ -111,7 +111,7 @@ def _ideas(view: View, outlook: Outlook, turn: TakeTurn, moves: tuple[Move, ...]
 
 def _idea(outlook: Outlook, move: Move, board: Board, tiles: tuple[str, ...]) -> Idea:
     board, gained, built = outlook.completed(board)
-    return Idea(move, board, gained, built, tiles, gained + outlook.value(board, outlook.turns_left))
+    return Idea(move, board, gained, built, tiles, gained + outlook.value(board, outlook.turns_left, built))
 
 
 def _next_turn(view: View, outlook: Outlook, idea: Idea) -> float:
@@ -120,15 +120,17 @@ def _next_turn(view: View, outlook: Outlook, idea: Idea) -> float:
     missing = view.rules.active_tiles - len(idea.tiles)
     tiles = (*idea.tiles, *(view.circle[: view.rules.tile_choice] if missing else ()))
     left = outlook.turns_left - 1
-    best = outlook.value(idea.board, left)
+    best = outlook.value(idea.board, left, idea.built)
     for tile in tiles:
         for lays in view.rules.placements.lays(tile).by_fields.values():
             if may_use(view.rules, realm, lays[0].covers):
                 for lay in lays:
-                    best = max(best, outlook.value(outlook.laid(idea.board, lay), left))
-    for _, steps in outlook.summonings(idea.board, view.rules.summoned_discs):
-        best = max(best, outlook.value(outlook.summoned(idea.board, steps), left))
-    return idea.gained + outlook.taste.patience * best
+                    best = max(best, outlook.value(outlook.laid(idea.board, lay), left, idea.built))
+    for goal, steps in outlook.summonings(idea.board, view.rules.summoned_discs):
+        if goal.card.id in idea.built:
+            continue
+        best = max(best, outlook.value(outlook.summoned(idea.board, steps), left, idea.built))
+    return idea.gained + outlook.taste.certainty * best
 
 
 def _after_building(outlook: Outlook, move: mv.CompleteBuilding) -> float:
@@ -138,7 +140,7 @@ def _after_building(outlook: Outlook, move: mv.CompleteBuilding) -> float:
     left = Board(
         board.squares & ~table.on(board.squares, covers), board.discs & ~table.on(board.discs, covers), board.zone
     )
-    return outlook.worth(outlook.rules.card[move.card]) + outlook.value(left, outlook.turns_left)
+    return outlook.worth(outlook.rules.card[move.card]) + outlook.value(left, outlook.turns_left, (move.card,))
 
 
 def _promise(view: View, outlook: Outlook, tile: str) -> float:

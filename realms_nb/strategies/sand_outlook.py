@@ -20,7 +20,7 @@ from realms_nb.games.realm_of_sand.views import View
 RARE = 3  # Blue and yellow, from this place in the row of colours on, come only as discs.
 FAR = 99.0
 # Turns that tiles take to bring so many missing pieces: one tile brings one or two of those that are wanted.
-TILE_TURNS = (0.0, 0.9, 1.3, 2.0, 2.6, 3.3, 4.0, 5.0, 6.0)
+TILE_TURNS = (0.0, 0.9, 1.3, 2.0, 2.6, 3.3)
 
 
 # Discs of a summoning: where each comes from (its colour in the active zone, or a field) and where it goes.
@@ -32,6 +32,8 @@ class Taste(Struct, frozen=True):
 
     # A point in the next turn is worth so much less than one now.
     patience: float = 0.62
+    # What can surely be completed in the next turn is worth so much of the same now.
+    certainty: float = 0.9
     # Discs and levels at the start of a game; later they are worth less.
     disc: float = 1.2
     rare_disc: float = 4.0
@@ -103,17 +105,17 @@ class Outlook:
                 return FAR
             fillable += min(missing, owned)
         fillable = min(fillable, self.rules.summoned_discs)
-        with_discs = 1 + TILE_TURNS[fewest - fillable] if fillable else FAR
-        by_tiles = TILE_TURNS[fewest] if not which >> RARE * size else FAR
+        with_discs = 1 + _tile_turns(fewest - fillable) if fillable else FAR
+        by_tiles = _tile_turns(fewest) if not which >> RARE * size else FAR
         return min(with_discs, by_tiles)
 
-    def value(self, board: Board, turns_left: float) -> float:
-        """What the nearest buildings are worth, the later the less, and nothing after the end."""
+    def value(self, board: Board, turns_left: float, gone: tuple[str, ...] = ()) -> float:
+        """What the nearest buildings are worth, but for those gone: the later the less, nothing after the end."""
         hopes: list[float] = []
         patience, rare = self.taste.patience, self.rare_discs(board)
         for goal in self.goals:
             # Most buildings of the highest level are out of reach for want of a disc; there is no need to look closer.
-            if all(map(ge, rare, goal.rare)):
+            if goal.card.id not in gone and all(map(ge, rare, goal.rare)):
                 turns = self.turns(goal, board)
                 if turns <= turns_left:
                     hopes.append(goal.worth * patience**turns)
@@ -212,6 +214,10 @@ class Outlook:
         else:
             needs = tuple(need for covers, need in sites if covers.bit_count() <= level)
         return Goal(card, self.worth(card), needs, rules.placements.demand[card.id][RARE:])
+
+
+def _tile_turns(missing: int) -> float:
+    return TILE_TURNS[missing] if missing < len(TILE_TURNS) else 0.7 * missing
 
 
 def _turns_left(view: View) -> float:

@@ -28,6 +28,7 @@ _LIMITS = {
     "display": (1, 12),
     "hourglasses_to_end": (1, 99),
     "solo_turns": (1, 99),
+    "most_rounds": (1, 999),
     "red_cards": (1, 12),
     "blue_tiles": (1, 9),
 }

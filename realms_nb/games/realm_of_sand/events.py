@@ -200,6 +200,13 @@ class EndTriggered(Event, frozen=True, gc=False):
     hourglasses: int
 
 
+class RoundsRanOut(Event, frozen=True, gc=False):
+    """Nobody had enough hourglasses after the last round that the rules allow."""
+
+    rule: ClassVar[str] = "end"
+    round: int
+
+
 class CardRevealed(Event, frozen=True, gc=False):
     """After a turn a card was turned up in place of a completed one."""
 

@@ -46,6 +46,8 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=
     # Hourglasses that end the game with the round, and turns of a solo game.
     hourglasses_to_end: int = 10
     solo_turns: int = 14
+    # No rulebook says so, but when nobody has the discs for what lies open, a game would never end.
+    most_rounds: int = 60
     # The fewest points of each solo rank above the lowest.
     rank_points: tuple[int, ...] = (26, 31, 36, 40)
     # Cards the red power looks at, tiles the blue power exchanges.

@@ -33,6 +33,8 @@ def end_turn(state: State, seat: int, tell: Tell) -> State:
     if _is_over(state):
         state = replace(state, decision=None)
         if tell is not None:
+            if not state.solo and not is_ending(state):
+                tell.append(ev.RoundsRanOut(state.round))
             _tell_result(state, tell)
         return state
     return open_round(replace(state, round=state.round + 1), tell)
@@ -46,8 +48,10 @@ def open_round(state: State, tell: Tell) -> State:
 
 
 def _is_over(state: State) -> bool:
-    """With the round in which somebody has enough hourglasses; alone after a number of turns."""
-    return state.round == state.rules.solo_turns if state.solo else is_ending(state)
+    """With the round in which somebody has enough hourglasses, or after the last one; alone after a number of turns."""
+    if state.solo:
+        return state.round == state.rules.solo_turns
+    return is_ending(state) or state.round >= state.rules.most_rounds
 
 
 def _refill(state: State, tell: Tell) -> State:

@@ -194,6 +194,9 @@ tile-swapped = { WHO($seat, $seat_is, "tauschst", "tauscht") } { $given } gegen 
 end-triggered = { WHO($seat, $seat_is, "hast", "hat") } { COUNT($hourglasses, "hourglass") }: Das Spiel endet mit dieser Runde.
     .beginner = { WHO($seat, $seat_is, "hast", "hat") } { COUNT($hourglasses, "hourglass") }, das genügt. Die Runde wird noch zu Ende gespielt, damit alle gleich oft am Zug waren.
 
+rounds-ran-out = Das Spiel endet nach Runde { $round }.
+    .beginner = Auch nach { $round } Runden hat niemand genug Stundengläser. Das Spiel endet hier, weil es sonst vielleicht nie zu Ende ginge.
+
 card-revealed = { $card } wird aufgedeckt.
     .beginner = Der Zug ist vorbei, die Auslage wird aufgefüllt: { $card } kommt in die Reihe { $level }.
 
@@ -391,7 +394,7 @@ rule-power-orange = Orange: ein Level höher
 rule-power-blue = Blau: Plättchen tauschen
     .text = Tausche bis zu { COUNT($blue_tiles, "tile") } deiner Aktiv-Zone gegen beliebige aus dem Kreis; sie wechseln die Plätze.
 rule-end = Spielende
-    .text = Hat jemand { COUNT($hourglasses_to_end, "hourglass") } auf erfüllten Gebäuden, wird die Runde zu Ende gespielt; dann ist Schluss.
+    .text = Hat jemand { COUNT($hourglasses_to_end, "hourglass") } auf erfüllten Gebäuden, wird die Runde zu Ende gespielt; dann ist Schluss. Spätestens endet das Spiel nach Runde { $most_rounds }, aber dazu kommt es kaum.
 rule-scoring = Wertung
     .text = Jedes erfüllte Gebäude zählt die Punkte in seinem Stern. Verdeckt behaltene Karten zählen nichts.
 rule-ties = Gleichstand

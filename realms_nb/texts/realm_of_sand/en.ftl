@@ -187,6 +187,9 @@ tile-swapped = { WHO($seat, $seat_is, "exchange", "exchanges") } { $given } for 
 end-triggered = { WHO($seat, $seat_is, "have", "has") } { COUNT($hourglasses, "hourglass") }: the game ends with this round.
     .beginner = { WHO($seat, $seat_is, "have", "has") } { COUNT($hourglasses, "hourglass") }, enough to end the game. The round is played to its end, so that everybody has the same number of turns.
 
+rounds-ran-out = The game ends after round { $round }.
+    .beginner = Nobody has enough hourglasses after { $round } rounds. The game ends here, because it might never end otherwise.
+
 card-revealed = { $card } is turned up.
     .beginner = The turn is over, so the display is refilled: { $card } is turned up in row { $level }.
 
@@ -372,7 +375,7 @@ rule-power-orange = Orange: rise a level
 rule-power-blue = Blue: exchange tiles
     .text = Exchange up to { COUNT($blue_tiles, "tile") } of your active zone for any of the circle; they change places.
 rule-end = End of the game
-    .text = When somebody has { COUNT($hourglasses_to_end, "hourglass") } on completed buildings, the round is finished and the game ends.
+    .text = When somebody has { COUNT($hourglasses_to_end, "hourglass") } on completed buildings, the round is finished and the game ends. It also ends after round { $most_rounds }, which hardly ever happens.
 rule-scoring = Scoring
     .text = Every completed building scores the points in its star. Cards kept face down score nothing.
 rule-ties = Ties

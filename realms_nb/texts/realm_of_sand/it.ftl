@@ -221,6 +221,9 @@ tile-swapped = { WHO($seat, $seat_is, "scambi", "scambia") } { $given } con { $t
 end-triggered = { WHO($seat, $seat_is, "hai", "ha") } { COUNT($hourglasses, "hourglass") }: la partita finisce con questo round.
     .beginner = { WHO($seat, $seat_is, "hai", "ha") } { COUNT($hourglasses, "hourglass") }, quanto basta. Il round si gioca fino in fondo, così tutti hanno avuto lo stesso numero di turni.
 
+rounds-ran-out = La partita finisce dopo il round { $round }.
+    .beginner = Nemmeno dopo { $round } round qualcuno ha abbastanza clessidre. La partita finisce qui, perché altrimenti potrebbe non finire mai.
+
 card-revealed = Si scopre { $card }.
     .beginner = Il turno è finito e la fila si riempie: nella fila { $level } si scopre { $card }.
 
@@ -406,7 +409,7 @@ rule-power-orange = Arancione: salire di livello
 rule-power-blue = Blu: scambiare tessere
     .text = Scambia fino a { COUNT($blue_tiles, "tile") } della tua zona attiva con altrettante del cerchio, a scelta; si scambiano di posto.
 rule-end = Fine della partita
-    .text = Quando qualcuno ha { COUNT($hourglasses_to_end, "hourglass") } sugli edifici completati, si finisce il round e la partita è finita.
+    .text = Quando qualcuno ha { COUNT($hourglasses_to_end, "hourglass") } sugli edifici completati, si finisce il round e la partita è finita. Al più tardi finisce dopo il round { $most_rounds }, ma non succede quasi mai.
 rule-scoring = Punteggio
     .text = Ogni edificio completato dà i punti della sua stella. Le carte ancora coperte non danno punti.
 rule-ties = Parità

@@ -175,6 +175,15 @@ def test_the_end_is_told():
     assert board.sentences[0] == "Realm of Sand, round 1. The game is over. Winner: Bo."
 
 
+def test_rounds_run_out():
+    """A game in which nobody reaches the hourglasses ends after the last round that the rules allow."""
+    state = two(realm(), seat=1, open_cards="III-01", round=60)
+    state = play(state, "lay T26 B2=R C2=K B3=G")
+    assert told(state, f"take {state.circle[0]}")["RoundsRanOut"].round == 60
+    assert play(state, f"take {state.circle[0]}").decision is None
+    assert play(replace(state, round=59), f"take {state.circle[0]}").decision == TakeTurn(0)
+
+
 def test_powers_are_told():
     """Using a power tells that the crystal was spent and what it did."""
     pairs = {
