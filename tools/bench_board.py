@@ -37,8 +37,7 @@ Counter()
 '''
 BOARD = """
 import realms_nb as rn
-long = rn.minute_realms.STANDARD.changed(rounds=14, invasion_rounds=[], starting_coins=(9, 9))
-match = rn.Match(rn.minute_realms, ["Ada", "Bo"], seed=7, rules=long)
+match = rn.Match(rn.minute_realms, ["Ada", "Bo"], seed=7, rules=rn.minute_realms.STANDARD.changed(invasion_rounds=[]))
 rn.Board(match)
 """
 # One click, timed until the answer is drawn: the DOM has changed and a frame has passed.

@@ -116,21 +116,21 @@ def _idea(outlook: Outlook, move: Move, board: Board, tiles: tuple[str, ...]) ->
 
 def _next_turn(view: View, outlook: Outlook, idea: Idea) -> float:
     """What an idea is worth with the best main action of the next turn; the first tiles of the circle are known."""
+    rules, taste = view.rules, outlook.taste
     realm = replace(outlook.realm, squares=idea.board.squares, discs=idea.board.discs)
-    missing = view.rules.active_tiles - len(idea.tiles)
-    tiles = (*idea.tiles, *(view.circle[: view.rules.tile_choice] if missing else ()))
-    left = outlook.turns_left - 1
-    best = outlook.value(idea.board, left, idea.built)
+    short = len(idea.tiles) < rules.active_tiles
+    tiles = (*idea.tiles, *view.circle[: rules.tile_choice]) if short else idea.tiles
+    boards = [idea.board]
     for tile in tiles:
-        for lays in view.rules.placements.lays(tile).by_fields.values():
-            if may_use(view.rules, realm, lays[0].covers):
-                for lay in lays:
-                    best = max(best, outlook.value(outlook.laid(idea.board, lay), left, idea.built))
-    for goal, steps in outlook.summonings(idea.board, view.rules.summoned_discs):
-        if goal.card.id in idea.built:
-            continue
-        best = max(best, outlook.value(outlook.summoned(idea.board, steps), left, idea.built))
-    return idea.gained + outlook.taste.certainty * best
+        for lays in rules.placements.lays(tile).by_fields.values():
+            if may_use(rules, realm, lays[0].covers):
+                boards += [outlook.laid(idea.board, lay) for lay in lays]
+    for goal, steps in outlook.summonings(idea.board, rules.summoned_discs):
+        if goal.card.id not in idea.built:
+            boards.append(outlook.summoned(idea.board, steps))
+    # What stands after two turns is certain, what is only near is a guess one turn further away.
+    ready, left = taste.certainty / taste.patience, outlook.turns_left - 1
+    return idea.gained + taste.patience * max(outlook.value(board, left, idea.built, ready) for board in boards)
 
 
 def _after_building(outlook: Outlook, move: mv.CompleteBuilding) -> float:

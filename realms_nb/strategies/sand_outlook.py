@@ -109,8 +109,11 @@ class Outlook:
         by_tiles = _tile_turns(fewest) if not which >> RARE * size else FAR
         return min(with_discs, by_tiles)
 
-    def value(self, board: Board, turns_left: float, gone: tuple[str, ...] = ()) -> float:
-        """What the nearest buildings are worth, but for those gone: the later the less, nothing after the end."""
+    def value(self, board: Board, turns_left: float, gone: tuple[str, ...] = (), ready: float = 1.0) -> float:
+        """What the nearest buildings are worth, but for those gone: the later the less, nothing after the end.
+
+        What stands on the board counts `ready` times its worth.
+        """
         hopes: list[float] = []
         patience, rare = self.taste.patience, self.rare_discs(board)
         for goal in self.goals:
@@ -118,7 +121,7 @@ class Outlook:
             if goal.card.id not in gone and all(map(ge, rare, goal.rare)):
                 turns = self.turns(goal, board)
                 if turns <= turns_left:
-                    hopes.append(goal.worth * patience**turns)
+                    hopes.append(goal.worth * (patience**turns if turns else ready))
         hopes.sort(reverse=True)
         shares = (1.0, self.taste.second, self.taste.third)
         return sum(hope * share for hope, share in zip(hopes, shares, strict=False))

@@ -42,7 +42,7 @@ class Board(anywidget.AnyWidget):
     _esm = STATIC / "board.js"
     _css = STATIC / "board.css"
 
-    # How to stop listening; None until the board listens, so that a board that failed to start can be let go.
+    # How to stop listening; None while the board does not listen.
     _unsubscribe: Callable[[], None] | None = None
 
     # What is drawn now. The one thing that changes with every move.
@@ -91,6 +91,7 @@ class Board(anywidget.AnyWidget):
         self._answering = False
         super().__init__()
         self.book = book(match, self._narrator())
+        self._views = 0
         self._unsubscribe = match.subscribe(self._on_change)
         self.on_msg(self._on_message)
         self._others_move()
@@ -98,17 +99,33 @@ class Board(anywidget.AnyWidget):
 
     def close(self) -> None:
         """Stop listening to the match and remove the view."""
+        self._stop_listening()
+        super().close()
+
+    def _stop_listening(self) -> None:
         if self._unsubscribe is not None:
             self._unsubscribe()
-        super().close()
+            self._unsubscribe = None
+
+    def _count_views(self, change: int) -> None:
+        """A board that nobody sees, as after its cell was run again, leaves the match alone until it is seen again."""
+        self._views = max(0, self._views + change)
+        if self._views == 0:
+            self._stop_listening()
+        elif self._unsubscribe is None:
+            self._unsubscribe = self.match.subscribe(self._on_change)
+            self._show()
 
     # What comes from the browser -----------------------------------------------------------------------------
 
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
         """Every message is checked: a stale or malformed one plays nothing and is answered with the position."""
+        kind = content.get("kind") if isinstance(content, dict) else None
+        if kind in ("shown", "hidden"):
+            self._count_views(1 if kind == "shown" else -1)
+            return
         self._notice = None
         self._answering = True
-        kind = content.get("kind") if isinstance(content, dict) else None
         handler = {
             "play": self._play,
             "step": self._step,

@@ -256,6 +256,18 @@ def test_two_boards_on_one_match(opened):
     notebook.check()
 
 
+def test_a_rerun_cell_leaves_no_dead_listener(opened):
+    """Running the cell again and again leaves one board listening: the one that is seen."""
+    notebook = opened(board="rn.Board(match, opponents={1: 'squire'}, pace='instant')")
+    for _ in range(2):
+        notebook.run_all()
+        notebook.page.locator(".rn [data-card]").first.wait_for()
+    notebook.page.wait_for_timeout(500)
+    assert notebook.execute("print(len(match._listeners))").strip() == "1"
+    one_move_by_mouse(notebook.page)
+    notebook.check()
+
+
 def test_steps_of_the_others(opened):
     """At the step pace each press of Next shows one move of the others, with its reason as a quotation."""
     start = "import realms_nb as rn\nmatch = rn.Match(rn.minute_realms, ['You', 'Ada', 'Bo'], seed=7)"

@@ -219,6 +219,22 @@ def test_a_rerun_cell_leaves_no_dead_listener(match):
     assert match._listeners == []
 
 
+def test_an_unseen_board_does_not_listen(match):
+    """When its last view is gone a board leaves the match alone; seen again, it shows where the game is now."""
+    board = board_of(match)
+    for _ in range(2):
+        send(board, kind="shown")
+    send(board, kind="hidden")
+    assert len(match._listeners) == 1
+    send(board, kind="hidden")
+    assert match._listeners == []
+    match.play(match.legal_moves[0])
+    assert board.snapshot["history"]["at"] == 0
+    send(board, kind="shown")
+    assert board.snapshot["history"]["at"] == 1
+    assert len(match._listeners) == 1
+
+
 def test_hot_seat_and_student_functions(match):
     """Any mix of people, names and functions from a cell can sit at the table."""
 

@@ -42,15 +42,14 @@ def takings(state: State, seat: int) -> tuple[TakeCard, ...]:
 
 def place_of(state: State, seat: int, move: TakeCard) -> int | None:
     """Where the card of a legal move lies, counting the seats and then the middle; None if the move is not legal."""
-    name, place = move.card, 0
-    for card in state.fronts + state.middle:
+    name = move.card
+    for place, card in enumerate(state.fronts + state.middle):
         if card is not None and card.name == name:
             offers = state.rules.offers
             coins = state.realms[seat].coins
             if coins > offers.enough:
                 coins = offers.enough
             return place if move in (offers.kept if place == seat else offers.swapped)[coins][name] else None
-        place += 1
     return None
 
 

@@ -278,7 +278,12 @@ function App({ model }: { model: AnyModel<State> }) {
 const render: Render<State> = ({ model, el }) => {
   el.classList.add("rn-host");
   draw(<App model={model} />, el);
-  return () => draw(null, el);
+  // A cell that is run again leaves its old board behind: nobody looks at it, so Python need not draw for it.
+  model.send({ kind: "shown" });
+  return () => {
+    draw(null, el);
+    model.send({ kind: "hidden" });
+  };
 };
 
 export default { render };

@@ -187,7 +187,7 @@ function Space({ round, picture, book, ghost }: { round: number; picture: Pictur
       title={label}
     >
       <b>{round}</b>
-      <TokenMark token={token} ghost={now && ghost} />
+      <TokenMark key={token} token={token} ghost={now && ghost} />
       <span class="rn-sr">{label}</span>
     </li>
   );

@@ -110,7 +110,7 @@ export interface Snapshot {
 export type Message =
   | { kind: "play"; version: number; move: string }
   | { kind: "step"; version: number }
-  | { kind: "undo" | "redo" | "save" }
+  | { kind: "undo" | "redo" | "save" | "shown" | "hidden" }
   | { kind: "seek"; to: number }
   | { kind: "pace" | "language"; value: string }
   | { kind: "hint"; depth: number }
