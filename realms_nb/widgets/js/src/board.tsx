@@ -51,7 +51,10 @@ function App({ model }: { model: AnyModel<State> }) {
     };
     const onSnapshot = () => {
       answered();
-      setSnapshot(model.get("snapshot"));
+      const next: Snapshot = model.get("snapshot");
+      setSnapshot(next);
+      // A selected card that is gone is no longer selected.
+      setSelected((card) => (card && offered(next).includes(card) ? card : null));
     };
     const onBook = () => setBook(model.get("book"));
     const onFile = (message: { kind: string; name: string; text: string }) => {
@@ -82,10 +85,8 @@ function App({ model }: { model: AnyModel<State> }) {
     return watchTheme(near, setTheme);
   }, []);
 
-  // A selected card that is gone is no longer selected.
   const order = useMemo(() => offered(snapshot), [snapshot]);
-  useEffect(() => {
-    if (selected && !order.includes(selected)) setSelected(null);
+  useLayoutEffect(() => {
     asked.current = snapshot.version;
   }, [snapshot]);
 
@@ -97,9 +98,11 @@ function App({ model }: { model: AnyModel<State> }) {
     return () => clearTimeout(timer);
   }, [snapshot, scene, offline]);
 
-  // Focus stays on the board: what had it may have gone with the redraw.
-  useLayoutEffect(() => {
-    if (!held.current || !root.current || root.current.contains(document.activeElement)) return;
+  // Focus stays on the board: what had it may have gone with the redraw. After the paint, because to focus makes the
+  // browser lay out the whole notebook at once.
+  useEffect(() => {
+    const active = document.activeElement;
+    if (!held.current || !root.current || (active !== root.current && root.current.contains(active))) return;
     const home = root.current.querySelector<HTMLElement>("[data-home]") ?? root.current.querySelector<HTMLElement>('[data-card][tabindex="0"]') ?? root.current;
     home.focus({ preventScroll: true });
   });
@@ -118,6 +121,8 @@ function App({ model }: { model: AnyModel<State> }) {
   function once(message: (Message & { kind: "play" }) | (Message & { kind: "step" })) {
     if (asked.current !== snapshot.version) return;
     asked.current = -1;
+    // What is clicked is about to go: the board itself keeps the focus until the answer is drawn.
+    root.current?.focus({ preventScroll: true });
     send(message);
   }
 

@@ -95,9 +95,7 @@ function Takes({ snapshot, book, name, taking, onMove, onHoverMove }: ChoiceProp
           <i>{holder === seat ? 1 : 2}</i>
           {w.use}
         </h4>
-        {(["build", "bastion"] as Use[]).map((use) => (
-          <Option key={use} use={use} facts={taking.uses[use]} />
-        ))}
+        {(["build", "bastion"] as Use[]).map((use) => option(use, taking.uses[use]))}
       </div>
     </>
   );
@@ -109,7 +107,7 @@ function Takes({ snapshot, book, name, taking, onMove, onHoverMove }: ChoiceProp
     return holder === null ? (w["pay-1-supply"] ?? "") : fill(w["pay-1-seat"], { name: snapshot.names[holder] ?? "" });
   }
 
-  function Option({ use, facts }: { use: Use; facts: UseFacts }) {
+  function option(use: Use, facts: UseFacts) {
     const title =
       use === "build"
         ? card.cost
@@ -119,6 +117,7 @@ function Takes({ snapshot, book, name, taking, onMove, onHoverMove }: ChoiceProp
     const best = snapshot.hint?.moves.includes(facts.move);
     return (
       <button
+        key={use}
         type="button"
         class={`rn-opt${best ? " rn-hinted" : ""} rn-cat-${card.category}`}
         data-option

@@ -40,12 +40,12 @@ export function Market({ snapshot, book, selected, lit, focus, onPick, onHover }
   if (!order.length) return null;
   return (
     <ol class="rn-market" aria-label={book.words.market}>
-      {picture.fronts.map((name, seat) => (name ? place(name, seat) : <Gone key={`gone-${seat}`} seat={seat} />))}
+      {picture.fronts.map((name, seat) => (name ? place(name, seat) : gone(seat)))}
       {picture.middle.map((name) => place(name, null))}
     </ol>
   );
 
-  function Gone({ seat }: { seat: number }) {
+  function gone(seat: number) {
     const w = book.words;
     const took = picture.took[String(seat)];
     const quote = snapshot.quotes[String(seat)];
@@ -56,7 +56,7 @@ export function Market({ snapshot, book, selected, lit, focus, onPick, onHover }
     };
     const key = !took ? "has-built" : took.holder === seat ? "took-own" : took.holder === null ? "took-middle" : "took-from";
     return (
-      <li class="rn-place rn-gone">
+      <li key={`gone-${seat}`} class="rn-place rn-gone">
         <p class="rn-tab">
           <b class="rn-mono">{monogram(names[seat] ?? "")}</b>
           <span>{names[seat]}</span>

@@ -90,7 +90,7 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
             </div>
             <ol class="rn-strip" aria-label={fill(w["realm-of"], { name: names[number] ?? "" })}>
               {grid.map((column) =>
-                "round" in column ? <PlotCell key={column.round} seat={number} round={column.round} /> : <Ring key={`i${column.invasion}`} seat={number} round={column.invasion} />,
+                "round" in column ? plotCell(number, column.round) : ring(number, column.invasion),
               )}
             </ol>
           </div>
@@ -99,7 +99,8 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
     </section>
   );
 
-  function PlotCell({ seat, round }: { seat: number; round: number }) {
+  // Plain functions, not components: a component made anew in every drawing would be thrown away and built again.
+  function plotCell(seat: number, round: number) {
     const plots = picture.seats[seat]!.plots;
     const plot = plots[round - 1];
     const sky = { "--sky": `var(--sky-${skyOf(round, book.rounds)})`, "--sky2": `var(--sky-${skyOf(round, book.rounds) + 1})` };
@@ -107,7 +108,7 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
     if (!plot) {
       const lost = plot === null;
       return (
-        <li class={`rn-plot rn-empty${now ? " rn-now" : ""}`} style={sky}>
+        <li key={round} class={`rn-plot rn-empty${now ? " rn-now" : ""}`} style={sky}>
           <span class="rn-label">{now ? w["your-move"] : lost ? w["lost-turn"] : ""}</span>
         </li>
       );
@@ -117,6 +118,7 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
     const label = plot.down ? `${w["bastion-name"]}: ${card.label}` : `${card.label}. ${fill(w["points-label"], { points: plot.points })}`;
     return (
       <li
+        key={round}
         class={`rn-plot ${plot.down ? "rn-down" : `rn-cat-${card.category}`}${lit.includes(plot.card) ? " rn-lit" : ""}`}
         style={sky}
         title={`${label}. ${plot.down ? "" : card.words}`}
@@ -145,28 +147,28 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
     );
   }
 
-  function Ring({ seat, round }: { seat: number; round: number }) {
+  function ring(seat: number, round: number) {
     const struck = picture.struck[String(round)];
-    const ring = picture.rings[String(round)];
+    const odds = picture.rings[String(round)];
     if (struck) {
       const held = struck.held[seat];
       return (
-        <li class="rn-banner" title={fill(w.invasion, { round })}>
+        <li key={`i${round}`} class="rn-banner" title={fill(w.invasion, { round })}>
           <span class={`rn-mark ${held ? "rn-held" : "rn-fell"}`} role="img" aria-label={held ? "✓" : "✗"}>
             {held ? "✓" : "✗"}
           </span>
         </li>
       );
     }
-    const percent = ring?.holds[seat] ?? 0;
+    const percent = odds?.holds[seat] ?? 0;
     const label = fill(w["chance-to-hold"], { percent });
     return (
-      <li class="rn-banner" title={label}>
+      <li key={`i${round}`} class="rn-banner" title={label}>
         <svg class="rn-ring" viewBox="0 0 44 44" role="img" aria-label={label}>
           <circle cx="22" cy="22" r="18" />
           <circle class="rn-arc" cx="22" cy="22" r="18" pathLength="100" stroke-dasharray={`${percent} 100`} />
           <text x="22" y="26.5">
-            {ring?.exact ? percent : `≈${percent}`}
+            {odds?.exact ? percent : `≈${percent}`}
           </text>
         </svg>
       </li>

@@ -1,4 +1,5 @@
 // Vignettes as SVG: the generator gives paths, this gives them their place and colours.
+import { useMemo } from "preact/hooks";
 import { LAYERS, MIRROR, discOf, vignette, wall } from "./vignettes";
 import type { CardFacts } from "./types";
 
@@ -12,30 +13,43 @@ export function Sun({ round, rounds }: { round: number; rounds: number }) {
   );
 }
 
-export function Scene({ card, round, rounds, tall }: { card: CardFacts; round: number; rounds: number; tall?: boolean }) {
-  const { layers, mirrored } = vignette(card);
-  return (
-    <svg
-      class="rn-v"
-      viewBox={tall ? "0 -14 160 114" : "0 0 160 100"}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <Sun round={round} rounds={rounds} />
-      <g transform={mirrored ? MIRROR : undefined}>
-        {LAYERS.map((layer) => layers[layer] && <path key={layer} class={`rn-l-${layer}`} d={layers[layer]} />)}
-      </g>
-    </svg>
-  );
+interface SceneProps {
+  card: CardFacts;
+  round: number;
+  rounds: number;
+  tall?: boolean;
+}
+
+/** A card's picture. It is the costliest thing on the board and never changes, so it is made once per place. */
+export function Scene({ card, round, rounds, tall }: SceneProps) {
+  return useMemo(() => {
+    const { layers, mirrored } = vignette(card);
+    return (
+      <svg
+        class="rn-v"
+        viewBox={tall ? "0 -14 160 114" : "0 0 160 100"}
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <Sun round={round} rounds={rounds} />
+        <g transform={mirrored ? MIRROR : undefined}>
+          {LAYERS.map((layer) => layers[layer] && <path key={layer} class={`rn-l-${layer}`} d={layers[layer]} />)}
+        </g>
+      </svg>
+    );
+  }, [card, round, rounds, tall]);
 }
 
 export function Wall() {
-  return (
-    <svg class="rn-v" viewBox="0 0 160 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      {Object.entries(wall).map(([layer, d]) => (
-        <path key={layer} class={`rn-w-${layer}`} d={d} />
-      ))}
-    </svg>
+  return useMemo(
+    () => (
+      <svg class="rn-v" viewBox="0 0 160 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        {Object.entries(wall).map(([layer, d]) => (
+          <path key={layer} class={`rn-w-${layer}`} d={d} />
+        ))}
+      </svg>
+    ),
+    [],
   );
 }
