@@ -1,4 +1,4 @@
-"""A chart that is not drawn yet: rows take 1 to 5 ms, the Altair chart 100 and more; a live chart needs only rows."""
+"""A chart that is not drawn yet: its rows take 1 to 5 ms, the Altair chart 100 or more. Live charts need only rows."""
 
 from __future__ import annotations
 

@@ -35,8 +35,7 @@ export async function draw(host: HTMLElement, spec: Spec, rows: Rows, wishes: Wi
   // The chart's place carries its description; the drawing inside says nothing of its own.
   host.querySelector("svg")?.setAttribute("aria-hidden", "true");
   if (state) await view.setState(state as never).runAsync();
-  const chosen = params(spec);
-  const isChosen = (name?: string) => chosen.some((param) => name === param || name?.startsWith(`${param}_`));
+  const kept = keepers(spec);
   const marks = new Map<string, Row | null>();
   const remark = () => marks.forEach((wanted, name) => classify(host, name, wanted));
   return {
@@ -55,16 +54,24 @@ export async function draw(host: HTMLElement, spec: Spec, rows: Rows, wishes: Wi
     wide(width) {
       if (view.signal("width") !== width) void view.signal("width", width).runAsync().then(remark);
     },
-    state: () => view.getState({ signals: isChosen, data: (name) => isChosen(name) && !!name?.endsWith("_store") }),
+    state: () => view.getState({ signals: kept.signals, data: kept.stores }),
     end: () => view.finalize(),
   };
 }
 
-/** The names of the parameters that a specification declares: selections, zoom, sliders. */
-function params(spec: unknown): string[] {
+/** Which signals and datasets hold what a reader has chosen: values, brushes, and the stores of selections and zoom. */
+function keepers(spec: Spec): { signals(name?: string): boolean; stores(name?: string): boolean } {
+  const found = params(spec);
+  const values = new Set(found.filter((param) => !("select" in param)).map(({ name }) => name));
+  const brushes = new Set(found.flatMap(({ name }) => [`${name}_x`, `${name}_y`]));
+  const stores = new Set(found.map(({ name }) => `${name}_store`));
+  return { signals: (name = "") => values.has(name) || brushes.has(name), stores: (name = "") => stores.has(name) };
+}
+
+function params(spec: unknown): { name: string }[] {
   if (!spec || typeof spec !== "object") return [];
   const own = Array.isArray(spec) ? [] : ((spec as { params?: { name: string }[] }).params ?? []);
-  return [...own.map(({ name }) => name), ...Object.values(spec).flatMap(params)];
+  return [...own, ...Object.values(spec).flatMap((part) => params(part))];
 }
 
 function datumOf(item: Item | null | undefined): unknown {
