@@ -29,7 +29,7 @@ play: .venv/ready
 # The tests of the widgets need Node for the sources and a Chromium for the board; users of the package need neither.
 $(JS)/node_modules/ready: $(JS)/package-lock.json
 	@command -v npm >/dev/null || { echo "The tests of the widgets need Node 20 or newer with npm."; exit 1; }
-	@cd $(JS) && npm ci --silent && touch node_modules/ready
+	@cd $(JS) && npm install --no-save --silent && touch node_modules/ready
 
 .venv/chromium:
 	@command -v chromium >/dev/null || test -n "$(CHROMIUM)" || { \
