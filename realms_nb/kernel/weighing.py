@@ -28,8 +28,8 @@ POINTS_NOW, POINTS_LATER, COINS, SHIELDS, AWARD, DENIAL, GIFTS, WHIM = range(8)
 FEATURE_COUNT = 7
 WEIGHT_COUNT = 8
 
-# What a turn still to come brings on average when weighted players meet: buildings of a category that one wants,
-# buildings of the best category, new categories, shields. Rough, and the same for all rules: weights tune them.
+# What a turn still to come may bring: buildings of a category that one wants, buildings of the best category, new
+# categories, shields. Guesses, not measured, and the same for all rules; the weights were tuned on top of them.
 _WANTED, _BEST, _NEW, _SHIELDS = 0.2, 0.3, 0.4, 0.6
 
 # The scratch paper: mean and steepness of the strength at the next and at the last invasion, the same once more for the
