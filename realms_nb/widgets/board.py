@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING, Any
 import anywidget
 import traitlets
 
-from realms_nb.core.chance import Random
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.match import Change, Match
 from realms_nb.core.narrator import checked_language
 from realms_nb.core.saves import decode, encode
-from realms_nb.core.strategy import Choice, as_choice
 from realms_nb.games.minute_realms import events as ev
-from realms_nb.strategies.registry import Entrant, resolve
 from realms_nb.widgets.hints import hint
+from realms_nb.widgets.others import Others
 from realms_nb.widgets.picture import book, options, picture, scene, sentences
 
 if TYPE_CHECKING:
@@ -73,10 +71,8 @@ class Board(anywidget.AnyWidget):
         if pace not in PACES:
             raise BadSetup(f"The pace is one of {', '.join(PACES)}, not {shown(pace)}.")
         self.match = match
-        self._players: dict[int, Entrant] = {
-            match.seat(seat): resolve(match.game, player) for seat, player in (opponents or {}).items()
-        }
-        people = [seat for seat in range(len(match.names)) if seat not in self._players]
+        self._others = Others(match, opponents or {}, seed)
+        people = [seat for seat in range(len(match.names)) if seat not in self._others]
         self._you = match.seat(you) if you is not None else people[0] if len(people) == 1 else None
         self._language = checked_language(language or match.language)
         self._pace, self._depth, self._seed = pace, depth, seed
@@ -84,10 +80,10 @@ class Board(anywidget.AnyWidget):
         self._hint: dict[str, Any] | None = None
         # Whether the others may go on by themselves: not while somebody looks back through the game.
         self._running = True
-        self._quotes: dict[int, str] = {}
         # What has happened since a person last did something: invasions and scorings in it are shown as scenes.
         self._told: list[Event] = []
         self._scene_id = 0
+        self._sentences: dict[int, tuple[Event, dict[str, Any]]] = {}
         self._answering = False
         super().__init__()
         self.book = book(match, self._narrator())
@@ -153,30 +149,28 @@ class Board(anywidget.AnyWidget):
         self._show()
 
     def _play(self, content: dict[str, Any]) -> None:
-        if self.match.turn in self._players:
+        if self.match.turn in self._others:
             self._notice = self.book["words"]["stale"]
             return
-        self._running = True
-        self._told = []
+        self._running, self._told = True, []
         self.match.play(_text(content, "move"))
         self._others_move()
 
     def _step(self, _content: dict[str, Any]) -> None:
-        self._running = True
-        self._told = []
-        if self.match.turn in self._players:
+        self._running, self._told = True, []
+        if self.match.turn in self._others:
             self._one_move()
 
     def _undo(self, _content: dict[str, Any]) -> None:
         """Back to the last decision of a person; the others' moves after it go with it."""
         target = self.match.at - 1
-        while target > 0 and self.match.steps[target].seat in self._players:
+        while target > 0 and self.match.steps[target].seat in self._others:
             target -= 1
         self._look(target)
 
     def _redo(self, _content: dict[str, Any]) -> None:
         target = self.match.at + 1
-        while target < self.match.length and self.match.steps[target].seat in self._players:
+        while target < self.match.length and self.match.steps[target].seat in self._others:
             target += 1
         self._look(target)
 
@@ -197,12 +191,12 @@ class Board(anywidget.AnyWidget):
 
     def _set_language(self, content: dict[str, Any]) -> None:
         self._language = checked_language(_text(content, "value"))
-        self._hint = None
+        self._hint, self._sentences = None, {}
         self.book = book(self.match, self._narrator())
 
     def _give_hint(self, content: dict[str, Any]) -> None:
         turn = self.match.turn
-        if turn is None or turn in self._players:
+        if turn is None or turn in self._others:
             self._notice = self._narrator().say("hint-none")
         else:
             self._hint = hint(self.match, turn, self._narrator(), content.get("depth"), seed=self._seed)
@@ -224,31 +218,15 @@ class Board(anywidget.AnyWidget):
 
     def _others_move(self) -> None:
         """At the instant pace strategies answer at once, until a person is to decide."""
-        while self._pace == "instant" and self._running and self.match.turn in self._players:
+        while self._pace == "instant" and self._running and self.match.turn in self._others:
             if not self._one_move():
                 break
 
     def _one_move(self) -> bool:
-        seat = self.match.turn
-        assert seat is not None
-        view, moves = self.match.game.view_for(self.match.state, seat), self.match.legal_moves
-        rng = Random(self._seed * 1_000_003 + self.match.seed * 1_009 + self.match.at)
-        player = self._players[seat]
-        try:
-            choice = as_choice(player.choose(view, moves, rng))
-            self.match.play(choice.move, seat=seat)
-        except Exception as error:
-            # A student's function may fail in any way; the game waits, and the sentence says whose fault it was.
-            self._running = False
-            self._notice = f"{self.match.names[seat]} ({player.name}): {type(error).__name__}: {error}"
-            return False
-        self._quote(seat, choice)
-        return True
-
-    def _quote(self, seat: int, choice: Choice) -> None:
-        narrator = self._narrator()
-        if choice.reasons:
-            self._quotes[seat] = narrator.reason(choice.reasons[0])
+        self._notice = self._others.move(self.match, self._narrator())
+        # A strategy that failed would fail again: the game waits for a person.
+        self._running = self._running and self._notice is None
+        return self._notice is None
 
     # What goes to the browser --------------------------------------------------------------------------------
 
@@ -258,11 +236,11 @@ class Board(anywidget.AnyWidget):
     def _on_change(self, change: Change) -> None:
         self._hint = None
         if change.kind == "restarted":
-            self._quotes = {}
-            self._players = {seat: who for seat, who in self._players.items() if seat < len(self.match.names)}
+            self._sentences = {}
+            self._others.start_anew(len(self.match.names))
             self.book = book(self.match, self._narrator())
         if any(isinstance(event, ev.RoundOpened) for event in change.events):
-            self._quotes = {}
+            self._others.quotes = {}
         if any(isinstance(event, ev.InvasionStruck | ev.LineScored) for event in change.events):
             self._scene_id = change.version
         self._told = [*self._told, *change.events] if change.kind == "played" else []
@@ -275,28 +253,35 @@ class Board(anywidget.AnyWidget):
         turn = match.turn
         seat = turn if turn is not None else 0
         view = match.game.view_for(match.state, seat)
-        person = turn is not None and turn not in self._players
+        person = turn is not None and turn not in self._others
         past = match.events
         self.snapshot = {
             "version": match.version,
             "names": [narrator.name(number) for number in range(len(match.names))],
             "you": self._you,
-            "people": [number for number in range(len(match.names)) if number not in self._players],
-            "players": {str(number): player.name for number, player in self._players.items()},
+            "people": [number for number in range(len(match.names)) if number not in self._others],
+            "players": {str(number): player.name for number, player in self._others.players.items()},
             "picture": picture(view, past),
             "options": options(view, narrator) if person else {},
-            "story": sentences(past[-STORY:], narrator)[::-1],
+            "story": [self._sentence(event, narrator) for event in past[: -STORY - 1 : -1]],
             "history": {"at": match.at, "length": match.length},
             "pace": self._pace,
-            "auto": self._running and self._pace == "slow" and turn in self._players,
-            "quotes": {str(number): quote for number, quote in self._quotes.items()},
+            "auto": self._running and self._pace == "slow" and turn in self._others,
+            "quotes": {str(number): quote for number, quote in self._others.quotes.items()},
             "hint": self._hint,
             "notice": self._notice,
             "scene": scene(self._told, self._scene_id, narrator),
         }
-        self._record(view)
+        self._record()
 
-    def _record(self, view: Any) -> None:
+    def _sentence(self, event: Event, narrator: Any) -> dict[str, Any]:
+        """An event as told in this language; most of a story has been told before, and telling takes time."""
+        known = self._sentences.get(id(event))
+        if known is None or known[0] is not event:
+            known = self._sentences[id(event)] = (event, sentences([event], narrator)[0])
+        return known[1]
+
+    def _record(self) -> None:
         """Keep one picture per position for the slider of a saved notebook."""
         match = self.match
         pictures = list(self.replay[: match.at])
@@ -322,8 +307,7 @@ class Board(anywidget.AnyWidget):
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
         board = self.match.board(self._language)
         data["text/plain"] = "\n".join(board.sentences)
-        lines = "".join(f"<p>{escape(sentence)}</p>" for sentence in board.sentences[:4])
-        data["text/html"] = lines + self.match._repr_html_()
+        data["text/html"] = "".join(f"<p>{escape(line)}</p>" for line in board.sentences[:4]) + self.match._repr_html_()
         return data, metadata
 
 

@@ -33,15 +33,16 @@ export function watchTheme(near: Element, changed: (theme: Theme) => void): () =
     theme = now;
     changed(theme);
   };
-  // A host marks its body before or after its new style sheet has arrived: look at once and once more.
+  // A host marks its body before or after its new style sheet has arrived: look a moment later. Never at once, because
+  // looking makes the browser lay out the page, and hosts touch their body for other reasons all the time.
   let later: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
-    look();
     clearTimeout(later);
-    later = setTimeout(look, 150);
+    later = setTimeout(look, 120);
   };
   const observer = new MutationObserver(soon);
-  for (const node of [document.documentElement, document.body]) observer.observe(node, { attributes: true });
+  const marks = { attributeFilter: ["class", "style", "data-theme", "data-jp-theme-light"] };
+  for (const node of [document.documentElement, document.body]) observer.observe(node, marks);
   observer.observe(document.head, { childList: true });
   const preference = window.matchMedia?.("(prefers-color-scheme: dark)");
   preference?.addEventListener("change", soon);
