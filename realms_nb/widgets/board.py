@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 STATIC = pathlib.Path(__file__).parent / "static"
 PACES = ("instant", "step", "slow")
 # Sentences kept in the story panel.
-STORY = 14
+STORY = 8
 
 
 class Board(anywidget.AnyWidget):
@@ -236,7 +236,7 @@ class Board(anywidget.AnyWidget):
     def _on_change(self, change: Change) -> None:
         self._hint = None
         if change.kind == "restarted":
-            self._sentences = {}
+            self._sentences, self._trait_values["replay"] = {}, []
             self._others.start_anew(len(self.match.names))
             self.book = book(self.match, self._narrator())
         if any(isinstance(event, ev.RoundOpened) for event in change.events):
@@ -249,19 +249,19 @@ class Board(anywidget.AnyWidget):
             self._show()
 
     def _show(self) -> None:
-        match, narrator = self.match, self._narrator()
-        turn = match.turn
-        seat = turn if turn is not None else 0
-        view = match.game.view_for(match.state, seat)
+        match, narrator, turn = self.match, self._narrator(), self.match.turn
+        view = match.game.view_for(match.state, turn or 0)
         person = turn is not None and turn not in self._others
         past = match.events
+        now = picture(view, past)
         self.snapshot = {
             "version": match.version,
             "names": [narrator.name(number) for number in range(len(match.names))],
             "you": self._you,
             "people": [number for number in range(len(match.names)) if number not in self._others],
             "players": {str(number): player.name for number, player in self._others.players.items()},
-            "picture": picture(view, past),
+            "picture": now,
+            "fresh": self._record(now),
             "options": options(view, narrator) if person else {},
             "story": [self._sentence(event, narrator) for event in past[: -STORY - 1 : -1]],
             "history": {"at": match.at, "length": match.length},
@@ -272,7 +272,6 @@ class Board(anywidget.AnyWidget):
             "notice": self._notice,
             "scene": scene(self._told, self._scene_id, narrator),
         }
-        self._record()
 
     def _sentence(self, event: Event, narrator: Any) -> dict[str, Any]:
         """An event as told in this language; most of a story has been told before, and telling takes time."""
@@ -281,14 +280,16 @@ class Board(anywidget.AnyWidget):
             known = self._sentences[id(event)] = (event, sentences([event], narrator)[0])
         return known[1]
 
-    def _record(self) -> None:
-        """Keep one picture per position for the slider of a saved notebook."""
-        match = self.match
-        pictures = list(self.replay[: match.at])
-        if len(pictures) < match.at:
-            pictures = [self._picture_at(at) for at in range(match.at)]
-        tail = self.replay[match.at + 1 : match.length + 1]
-        self.replay = [*pictures, self.snapshot["picture"], *tail]
+    def _record(self, now: dict[str, Any]) -> dict[str, Any]:
+        """Keep one picture per position for the slider of a saved notebook; the answer is what is new in it."""
+        match, known = self.match, self.replay
+        fresh = {str(at): self._picture_at(at) for at in range(len(known), match.at)} | {str(match.at): now}
+        pictures = [*known[: match.length + 1], *[None] * (match.at + 1 - len(known))]
+        for at, then in fresh.items():
+            pictures[int(at)] = then
+        # Not sent: the browser adds what is new to its own copy, so that a move costs the same late in the game.
+        self._trait_values["replay"] = pictures
+        return fresh
 
     def _picture_at(self, at: int) -> dict[str, Any]:
         match = self.match

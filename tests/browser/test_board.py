@@ -68,7 +68,7 @@ def test_a_whole_game_by_keys(opened):
     page.locator("[data-card][tabindex='0']").focus()
     cells = page.locator(".jp-Cell").count()
     keys = page.keyboard
-    for turn in range(60):
+    for turn in range(100):
         if page.locator(".rn-result").count() and not page.locator("[data-scene]").count():
             break
         before = version(page)
@@ -83,18 +83,15 @@ def test_a_whole_game_by_keys(opened):
                 keys.press("ArrowRight")
             keys.press("Enter")
             page.locator("[data-option]").first.wait_for()
-            keys.press("b")
-            page.wait_for_timeout(60)
-            if version(page) == before:
-                keys.press("w")
-                page.wait_for_timeout(60)
-            if version(page) == before:
+            open_uses = page.locator("[data-option]:not([aria-disabled=true])")
+            if open_uses.count() == 0:
                 # Neither use is allowed for this card: back, and on to the next one.
                 keys.press("Escape")
                 keys.press("ArrowRight")
                 continue
+            keys.press("b" if open_uses.first.get_attribute("data-move").startswith("build") else "w")
         page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) > v", arg=before)
-        assert page.evaluate("document.querySelector('.rn').contains(document.activeElement)"), "the focus was lost"
+        page.wait_for_function("document.activeElement.parentElement?.closest('.rn')", timeout=5_000)
     expect(page.locator(".rn-result")).to_be_visible()
     assert page.locator(".jp-Cell").count() == cells
     notebook.check()

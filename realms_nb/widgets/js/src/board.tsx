@@ -49,10 +49,17 @@ function App({ model }: { model: AnyModel<State> }) {
       setOffline(false);
       setLooking(null);
     };
+    const remember = ({ history, fresh }: Snapshot) => {
+      const replay = model.get("replay").slice(0, history.length + 1);
+      for (const at in fresh) replay[+at] = fresh[at]!;
+      model.set("replay", replay);
+    };
+    remember(snapshot);
     const onSnapshot = () => {
       answered();
       const next: Snapshot = model.get("snapshot");
       setSnapshot(next);
+      remember(next);
       // A selected card that is gone is no longer selected.
       setSelected((card) => (card && offered(next).includes(card) ? card : null));
     };
@@ -121,9 +128,10 @@ function App({ model }: { model: AnyModel<State> }) {
   function once(message: (Message & { kind: "play" }) | (Message & { kind: "step" })) {
     if (asked.current !== snapshot.version) return;
     asked.current = -1;
-    // What is clicked is about to go: the board itself keeps the focus until the answer is drawn.
-    root.current?.focus({ preventScroll: true });
     send(message);
+    // What is clicked is about to go: the board itself keeps the focus until the answer is drawn. After sending, because
+    // JupyterLab looks at the whole page when the focus moves; that time is spent waiting anyway.
+    root.current?.focus({ preventScroll: true });
   }
 
   function move(text: string) {

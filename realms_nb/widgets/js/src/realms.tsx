@@ -189,7 +189,7 @@ function Space({ round, picture, book, ghost }: { round: number; picture: Pictur
       title={label}
     >
       <b>{round}</b>
-      <TokenMark key={token} token={token} ghost={now && ghost} />
+      <TokenMark token={token} ghost={now && ghost} />
       <span class="rn-sr">{label}</span>
     </li>
   );

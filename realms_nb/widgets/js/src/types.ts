@@ -96,6 +96,8 @@ export interface Snapshot {
   people: number[];
   players: Record<string, string>;
   picture: Picture;
+  // Positions that the replay does not have yet, or has otherwise.
+  fresh: Record<string, Picture>;
   options: Options;
   story: Sentence[];
   history: { at: number; length: number };
