@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from realms_nb.core.explain import story as story
     from realms_nb.core.match import Match as Match
     from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
-    from realms_nb.games.realm_of_sand import GAME as realm_of_sand  # noqa: F401, N811
+    from realms_nb.games.realm_of_sand import GAME as realm_of_sand  # noqa: F401, N811  # likewise
     from realms_nb.simulation.building_odds import building_odds as building_odds
     from realms_nb.simulation.league import league as league
     from realms_nb.simulation.move_odds import move_odds as move_odds
