@@ -78,7 +78,7 @@ def main() -> None:
 
 def _serve(choose: Strategy, requests: IO[bytes], replies: IO[bytes]) -> None:
     """A number is the seed of a new game, None asks to forget what was sent, anything else is a question."""
-    unpickler = pickle.Unpickler(requests)  # noqa: S301
+    unpickler = pickle.Unpickler(requests)  # noqa: S301  # still the referee's pipe, as above
     rng = stream(0)
     while True:
         try:
