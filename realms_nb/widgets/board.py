@@ -263,6 +263,7 @@ class Board(anywidget.AnyWidget):
             "picture": now,
             "fresh": self._record(now),
             "options": options(view, narrator) if person else {},
+            "told": len(past),
             "story": [self._sentence(event, narrator) for event in past[: -STORY - 1 : -1]],
             "history": {"at": match.at, "length": match.length},
             "pace": self._pace,
@@ -281,12 +282,10 @@ class Board(anywidget.AnyWidget):
         return known[1]
 
     def _record(self, now: dict[str, Any]) -> dict[str, Any]:
-        """Keep one picture per position for the slider of a saved notebook; the answer is what is new in it."""
+        """Keep one picture per position for the slider of a saved notebook; the answer is what else is new in it."""
         match, known = self.match, self.replay
-        fresh = {str(at): self._picture_at(at) for at in range(len(known), match.at)} | {str(match.at): now}
-        pictures = [*known[: match.length + 1], *[None] * (match.at + 1 - len(known))]
-        for at, then in fresh.items():
-            pictures[int(at)] = then
+        fresh = {str(at): self._picture_at(at) for at in range(len(known), match.at)}
+        pictures = [*known[: match.at], *fresh.values(), now, *known[match.at + 1 : match.length + 1]]
         # Not sent: the browser adds what is new to its own copy, so that a move costs the same late in the game.
         self._trait_values["replay"] = pictures
         return fresh

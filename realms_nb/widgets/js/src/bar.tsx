@@ -1,4 +1,5 @@
 // The controls: history, pace, hint, language, new game, save and load, keys.
+import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { Icon } from "./icons";
 import { fill } from "./text";
@@ -16,6 +17,8 @@ export interface BarProps {
   onKeys: () => void;
 }
 
+const Bt = (props: JSX.IntrinsicElements["button"]) => <button type="button" class="rn-bt" {...props} />;
+
 export function Bar({ snapshot, book, at, length, offline, onSend, onSeek, onHint, onKeys }: BarProps) {
   const w = book.words;
   const file = useRef<HTMLInputElement>(null);
@@ -26,12 +29,12 @@ export function Bar({ snapshot, book, at, length, offline, onSend, onSeek, onHin
   };
   return (
     <div class="rn-bar">
-      <button type="button" class="rn-bt" aria-label={w.undo} title={`${w.undo} (U)`} aria-disabled={at === 0 || offline} onClick={() => onSend({ kind: "undo" })}>
+      <Bt aria-label={w.undo} title={`${w.undo} (U)`} aria-disabled={at === 0 || offline} onClick={() => onSend({ kind: "undo" })}>
         <Icon name="undo" />
-      </button>
-      <button type="button" class="rn-bt" aria-label={w.redo} title={`${w.redo} (R)`} aria-disabled={at === length || offline} onClick={() => onSend({ kind: "redo" })}>
+      </Bt>
+      <Bt aria-label={w.redo} title={`${w.redo} (R)`} aria-disabled={at === length || offline} onClick={() => onSend({ kind: "redo" })}>
         <Icon name="redo" />
-      </button>
+      </Bt>
       <label class="rn-hist">
         <span>{fill(w.step, { at, length })}</span>
         <input type="range" min={0} max={length} value={at} aria-label={w.history} onInput={(event) => onSeek(Number(event.currentTarget.value))} />
@@ -44,10 +47,10 @@ export function Bar({ snapshot, book, at, length, offline, onSend, onSeek, onHin
           </button>
         ))}
       </fieldset>
-      <button type="button" class="rn-bt" title="H" onClick={onHint}>
+      <Bt title="H" onClick={onHint}>
         <Icon name="hint" />
         {snapshot.hint ? w["hint-more"] : w.hint}
-      </button>
+      </Bt>
       <fieldset class="rn-seg">
         <legend>{w.language}</legend>
         {book.languages.map((language) => (
@@ -56,20 +59,20 @@ export function Bar({ snapshot, book, at, length, offline, onSend, onSeek, onHin
           </button>
         ))}
       </fieldset>
-      <button type="button" class="rn-bt" title="G" onClick={() => onSend({ kind: "new", seed: null })}>
+      <Bt title="G" onClick={() => onSend({ kind: "new", seed: null })}>
         <Icon name="new" />
         {w.new}
-      </button>
-      <button type="button" class="rn-bt" aria-label={w.save} title={w.save} onClick={() => onSend({ kind: "save" })}>
+      </Bt>
+      <Bt aria-label={w.save} title={w.save} onClick={() => onSend({ kind: "save" })}>
         <Icon name="save" />
-      </button>
-      <button type="button" class="rn-bt" aria-label={w.load} title={w.load} onClick={() => file.current?.click()}>
+      </Bt>
+      <Bt aria-label={w.load} title={w.load} onClick={() => file.current?.click()}>
         <Icon name="load" />
-      </button>
+      </Bt>
       <input ref={file} type="file" accept=".json,application/json" hidden aria-hidden="true" tabIndex={-1} onChange={load} />
-      <button type="button" class="rn-bt" aria-label={w.keys} title={w.keys} onClick={onKeys}>
+      <Bt aria-label={w.keys} title={w.keys} onClick={onKeys}>
         ?
-      </button>
+      </Bt>
     </div>
   );
 }

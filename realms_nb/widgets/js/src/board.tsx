@@ -28,6 +28,8 @@ const SLOW = 1600;
 
 function App({ model }: { model: AnyModel<State> }) {
   const [snapshot, setSnapshot] = useState<Snapshot>(model.get("snapshot"));
+  // What has been told. The position is drawn first and its story a frame later: sentences take long to lay out.
+  const [told, setTold] = useState(snapshot);
   const [book, setBook] = useState<Book>(model.get("book"));
   const [selected, setSelected] = useState<string | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
@@ -49,9 +51,10 @@ function App({ model }: { model: AnyModel<State> }) {
       setOffline(false);
       setLooking(null);
     };
-    const remember = ({ history, fresh }: Snapshot) => {
+    const remember = ({ history, fresh, picture }: Snapshot) => {
       const replay = model.get("replay").slice(0, history.length + 1);
       for (const at in fresh) replay[+at] = fresh[at]!;
+      replay[history.at] = picture;
       model.set("replay", replay);
     };
     remember(snapshot);
@@ -91,6 +94,8 @@ function App({ model }: { model: AnyModel<State> }) {
     setTheme(hostTheme(near));
     return watchTheme(near, setTheme);
   }, []);
+
+  useEffect(() => setTold(snapshot), [snapshot]);
 
   const order = useMemo(() => offered(snapshot), [snapshot]);
   useLayoutEffect(() => {
@@ -198,7 +203,7 @@ function App({ model }: { model: AnyModel<State> }) {
   const lit = hovered ? [hovered] : highlight;
   const replay = model.get("replay");
   const past = looking !== null && looking !== snapshot.history.at ? replay[looking] : undefined;
-  const shown: Snapshot = past ? { ...snapshot, picture: past, options: {}, story: snapshot.story } : snapshot;
+  const shown: Snapshot = past ? { ...snapshot, picture: past, options: {} } : snapshot;
   const { picture } = shown;
   const w = book.words;
   const turn = picture.decision?.seat ?? null;
@@ -266,7 +271,7 @@ function App({ model }: { model: AnyModel<State> }) {
           {snapshot.hint && <p class="rn-hint">{snapshot.hint.text}</p>}
           {snapshot.notice && <p class="rn-notice">{snapshot.notice}</p>}
           {keys && <p class="rn-notice rn-keys">{w["keys-list"]}</p>}
-          <Story snapshot={shown} book={book} onHover={setHovered} />
+          <Story snapshot={told} book={book} onHover={setHovered} />
         </div>
         <Realms snapshot={shown} book={book} lit={lit} ghost={ghost} onHover={setHovered} />
         <Bar

@@ -112,7 +112,7 @@ export function Place(props: PlaceProps) {
       <button
         type="button"
         class={`rn-card rn-cat-${card.category}`}
-        style={{ "--sky": `var(--sky-${skyOf(picture.round, book.rounds)})` }}
+        style={skyStyle(picture.round, book)}
         aria-pressed={selected}
         aria-disabled={closed || !taking}
         aria-label={label}
@@ -163,7 +163,8 @@ export function Place(props: PlaceProps) {
   );
 }
 
-/** The sky of a round: nine colours from dawn to night, stretched over however many rounds there are. */
-export function skyOf(round: number, rounds: number): number {
-  return Math.max(1, Math.min(8, Math.round(((round - 1) / Math.max(1, rounds - 1)) * 7) + 1));
+/** The sky of a round, and of the next: nine colours from dawn to night, stretched over however many rounds there are. */
+export function skyStyle(round: number, { rounds }: Book) {
+  const sky = Math.max(1, Math.min(8, Math.round(((round - 1) / Math.max(1, rounds - 1)) * 7) + 1));
+  return { "--sky": `var(--sky-${sky})`, "--sky2": `var(--sky-${sky + 1})` };
 }

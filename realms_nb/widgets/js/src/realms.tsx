@@ -1,9 +1,10 @@
 // Time, danger and realms as one picture: a column a round, a row a seat, banners for the invasions.
-import { skyOf } from "./card";
+import { skyStyle } from "./card";
+import { memo } from "./memo";
 import { Badge, Icon, TokenMark } from "./icons";
 import { Scene, Wall } from "./scene";
 import { fill, monogram, roman } from "./text";
-import type { Book, Picture, Snapshot } from "./types";
+import type { Book, Picture, Plot as PlotFacts, Snapshot } from "./types";
 
 export interface RealmsProps {
   snapshot: Snapshot;
@@ -40,7 +41,7 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
         <ol class="rn-strip">
           {grid.map((column) =>
             "round" in column ? (
-              <Space key={column.round} round={column.round} picture={picture} book={book} ghost={ghost} />
+              space(column.round)
             ) : (
               <li key={`i${column.invasion}`} class="rn-banner rn-head" title={fill(w.invasion, { round: column.invasion })}>
                 <span class="rn-sr">{fill(w.invasion, { round: column.invasion })}</span>
@@ -99,50 +100,21 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
     </section>
   );
 
-  // Plain functions, not components: a component made anew in every drawing would be thrown away and built again.
+  function space(round: number) {
+    const now = picture.round === round && picture.decision !== null;
+    return <Space key={round} round={round} token={picture.track[round - 1] ?? null} now={now} ghost={now && ghost} book={book} />;
+  }
+
   function plotCell(seat: number, round: number) {
-    const plots = picture.seats[seat]!.plots;
+    const { plots } = picture.seats[seat]!;
     const plot = plots[round - 1];
-    const sky = { "--sky": `var(--sky-${skyOf(round, book.rounds)})`, "--sky2": `var(--sky-${skyOf(round, book.rounds) + 1})` };
     const now = picture.decision?.kind === "take" && picture.decision.seat === seat && plots.length === round - 1;
-    if (!plot) {
-      const lost = plot === null;
-      return (
-        <li key={round} class={`rn-plot rn-empty${now ? " rn-now" : ""}`} style={sky}>
-          <span class="rn-label">{now ? w["your-move"] : lost ? w["lost-turn"] : ""}</span>
-        </li>
-      );
-    }
-    const card = book.cards[plot.card];
-    if (!card) return null;
-    const label = plot.down ? `${w["bastion-name"]}: ${card.label}` : `${card.label}. ${fill(w["points-label"], { points: plot.points })}`;
-    return (
-      <li
-        key={round}
-        class={`rn-plot ${plot.down ? "rn-down" : `rn-cat-${card.category}`}${lit.includes(plot.card) ? " rn-lit" : ""}`}
-        style={sky}
-        title={`${label}. ${plot.down ? "" : card.words}`}
-        onMouseEnter={() => onHover(plot.card)}
-        onMouseLeave={() => onHover(null)}
-      >
-        {plot.down ? <Wall /> : <Scene card={card} round={round} rounds={book.rounds} />}
-        {plot.down ? (
-          <b class="rn-def">
-            <Icon name="shield" />
-            {book.bastion.shields}
-          </b>
-        ) : (
-          <>
-            <Badge category={card.category} />
-            <b class="rn-seal">{plot.points}</b>
-            {card.shields > 0 && (
-              <span class="rn-own-shield">
-                <Icon name="shield" />
-              </span>
-            )}
-          </>
-        )}
-        <span class="rn-label">{plot.down ? w["bastion-name"] : card.label}</span>
+    const label = now ? w["your-move"] : plot === null ? w["lost-turn"] : "";
+    return plot ? (
+      <Plot key={round} {...plot} round={round} book={book} lit={lit.includes(plot.card)} onHover={onHover} />
+    ) : (
+      <li key={round} class={`rn-plot rn-empty${now ? " rn-now" : ""}`} style={skyStyle(round, book)}>
+        <span class="rn-label">{label}</span>
       </li>
     );
   }
@@ -176,21 +148,67 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
   }
 }
 
-function Space({ round, picture, book, ghost }: { round: number; picture: Picture; book: Book; ghost: boolean }) {
+interface PlotProps extends PlotFacts {
+  round: number;
+  book: Book;
+  lit: boolean;
+  onHover: (card: string | null) => void;
+}
+
+const Plot = memo(({ card: name, down, points, round, book, lit, onHover }: PlotProps) => {
   const w = book.words;
-  const token = picture.track[round - 1] ?? null;
-  const now = picture.round === round && picture.decision !== null;
-  const sky = skyOf(round, book.rounds);
-  const label = token === null ? w["token-none"] : token === "face down" ? w["token-down"] : fill(w["token-up"], { strength: token });
+  const card = book.cards[name];
+  if (!card) return null;
+  const label = down ? `${w["bastion-name"]}: ${card.label}` : `${card.label}. ${fill(w["points-label"], { points })}`;
   return (
     <li
-      class={`rn-space${now ? " rn-now" : ""}`}
-      style={{ "--sky": `var(--sky-${sky})`, "--sky2": `var(--sky-${sky + 1})` }}
-      title={label}
+      class={`rn-plot ${down ? "rn-down" : `rn-cat-${card.category}`}${lit ? " rn-lit" : ""}`}
+      style={skyStyle(round, book)}
+      title={`${label}. ${down ? "" : card.words}`}
+      onMouseEnter={() => onHover(name)}
+      onMouseLeave={() => onHover(null)}
     >
+      {down ? (
+        <>
+          <Wall />
+          <b class="rn-def">
+            <Icon name="shield" />
+            {book.bastion.shields}
+          </b>
+        </>
+      ) : (
+        <>
+          <Scene card={card} round={round} rounds={book.rounds} />
+          <Badge category={card.category} />
+          <b class="rn-seal">{points}</b>
+          {card.shields > 0 && (
+            <span class="rn-own-shield">
+              <Icon name="shield" />
+            </span>
+          )}
+        </>
+      )}
+      <span class="rn-label">{down ? w["bastion-name"] : card.label}</span>
+    </li>
+  );
+});
+
+interface SpaceProps {
+  round: number;
+  token: Picture["track"][number];
+  now: boolean;
+  ghost: boolean;
+  book: Book;
+}
+
+const Space = memo(({ round, token, now, ghost, book }: SpaceProps) => {
+  const w = book.words;
+  const label = token === null ? w["token-none"] : token === "face down" ? w["token-down"] : fill(w["token-up"], { strength: token });
+  return (
+    <li class={`rn-space${now ? " rn-now" : ""}`} style={skyStyle(round, book)} title={label}>
       <b>{round}</b>
-      <TokenMark token={token} ghost={now && ghost} />
+      <TokenMark token={token} ghost={ghost} />
       <span class="rn-sr">{label}</span>
     </li>
   );
-}
+});

@@ -50,7 +50,7 @@ export function Story({ snapshot, book, onHover }: { snapshot: Snapshot; book: B
       )}
       <ol tabIndex={0} aria-label={book.words.story}>
         {snapshot.story.map((sentence, index) => (
-          <li key={`${snapshot.version}-${index}`} class={index === 0 ? "rn-new" : undefined}>
+          <li key={snapshot.told - index} class={index === 0 ? "rn-new" : undefined}>
             <Tell sentence={sentence} book={book} onHover={onHover} onRule={setRule} />
           </li>
         ))}

@@ -96,9 +96,11 @@ export interface Snapshot {
   people: number[];
   players: Record<string, string>;
   picture: Picture;
-  // Positions that the replay does not have yet, or has otherwise.
+  // Earlier positions that the replay does not have yet.
   fresh: Record<string, Picture>;
   options: Options;
+  // How many sentences there are in all; the story holds the newest.
+  told: number;
   story: Sentence[];
   history: { at: number; length: number };
   pace: "instant" | "step" | "slow";
