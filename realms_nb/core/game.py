@@ -48,6 +48,8 @@ class TextBoard(Struct, frozen=True):
     sentences: tuple[str, ...]
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    # Shapes in letters of one width, for games whose pieces have shapes.
+    drawing: str = ""
 
 
 # A cell of a table of results.

@@ -289,7 +289,8 @@ class Match:
         return self.game.text_board(self.game.view_for(self.state, seat), narrator)
 
     def __str__(self) -> str:
-        return "\n".join(self.board().sentences)
+        board = self.board()
+        return "\n".join([*board.sentences, *(["", board.drawing] if board.drawing else [])])
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.title}: {', '.join(self.names)}; move {self._at} of {len(self._steps)}>"
@@ -305,7 +306,8 @@ class Match:
             for row in board.rows
         )
         caption = escape(board.sentences[0])
-        return f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+        drawing = f"<pre>{escape(board.drawing)}</pre>" if board.drawing else ""
+        return f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>{drawing}"
 
     def _changed(self, kind: Kind, events: tuple[Event, ...] = ()) -> None:
         self._version += 1

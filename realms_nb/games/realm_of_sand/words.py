@@ -7,6 +7,7 @@ from realms_nb.core.narrator import Narrator
 from realms_nb.core.refusal import Refusal
 from realms_nb.games.realm_of_sand.cards import LEVELS
 from realms_nb.games.realm_of_sand.colours import COLOURS
+from realms_nb.games.realm_of_sand.drawing import draw
 from realms_nb.games.realm_of_sand.rules import Rules
 from realms_nb.games.realm_of_sand.state import (
     ChooseStartDisc,
@@ -75,7 +76,8 @@ def text_board(view: View, narrator: Narrator) -> TextBoard:
             sentences.append(narrator.say(key, seat=seat, count=len(realm.hidden), cards=realm.hidden))
         rows.append((narrator.name(seat), *(str(value) for value in facts.values())))
     columns = ("seat", "points", "hourglasses", "level", "buildings", "tiles", "discs")
-    return TextBoard(tuple(sentences), tuple(narrator.say(f"column-{column}") for column in columns), tuple(rows))
+    heads = tuple(narrator.say(f"column-{column}") for column in columns)
+    return TextBoard(tuple(sentences), heads, tuple(rows), draw(view, narrator))
 
 
 def _now(view: View, narrator: Narrator) -> str:
