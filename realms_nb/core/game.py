@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from html import escape
 from importlib import import_module
 from importlib.resources import files
 from pkgutil import iter_modules
@@ -50,6 +51,22 @@ class TextBoard(Struct, frozen=True):
     rows: tuple[tuple[str, ...], ...]
     # Shapes in letters of one width, for games whose pieces have shapes.
     drawing: str = ""
+
+    def __str__(self) -> str:
+        return "\n".join([*self.sentences, *(["", self.drawing] if self.drawing else [])])
+
+    def _repr_html_(self) -> str:
+        head = "".join(f'<th scope="col" style="text-align:left">{escape(column)}</th>' for column in self.columns)
+        rows = "".join(
+            "<tr>"
+            + f'<th scope="row" style="text-align:left">{escape(row[0])}</th>'
+            + "".join(f'<td style="text-align:left">{escape(cell)}</td>' for cell in row[1:])
+            + "</tr>"
+            for row in self.rows
+        )
+        caption = escape(self.sentences[0])
+        table = f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+        return f"{table}<pre>{escape(self.drawing)}</pre>" if self.drawing else table
 
 
 # A cell of a table of results.

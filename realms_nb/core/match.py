@@ -5,7 +5,6 @@ from __future__ import annotations
 import traceback
 import warnings
 from collections.abc import Callable, Sequence
-from html import escape
 from os import PathLike
 from typing import Any, Literal, cast
 
@@ -289,25 +288,13 @@ class Match:
         return self.game.text_board(self.game.view_for(self.state, seat), narrator)
 
     def __str__(self) -> str:
-        board = self.board()
-        return "\n".join([*board.sentences, *(["", board.drawing] if board.drawing else [])])
+        return str(self.board())
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.title}: {', '.join(self.names)}; move {self._at} of {len(self._steps)}>"
 
     def _repr_html_(self) -> str:
-        board = self.board()
-        head = "".join(f'<th scope="col" style="text-align:left">{escape(column)}</th>' for column in board.columns)
-        rows = "".join(
-            "<tr>"
-            + f'<th scope="row" style="text-align:left">{escape(row[0])}</th>'
-            + "".join(f'<td style="text-align:left">{escape(cell)}</td>' for cell in row[1:])
-            + "</tr>"
-            for row in board.rows
-        )
-        caption = escape(board.sentences[0])
-        drawing = f"<pre>{escape(board.drawing)}</pre>" if board.drawing else ""
-        return f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>{drawing}"
+        return self.board()._repr_html_()
 
     def _changed(self, kind: Kind, events: tuple[Event, ...] = ()) -> None:
         self._version += 1

@@ -306,8 +306,8 @@ class Board(anywidget.AnyWidget):
         bundle = super()._repr_mimebundle_(**options)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
         board = self.match.board(self._language)
-        data["text/plain"] = "\n".join(board.sentences)
-        data["text/html"] = "".join(f"<p>{escape(line)}</p>" for line in board.sentences[:4]) + self.match._repr_html_()
+        data["text/plain"] = str(board)
+        data["text/html"] = "".join(f"<p>{escape(line)}</p>" for line in board.sentences[:4]) + board._repr_html_()
         return data, metadata
 
 

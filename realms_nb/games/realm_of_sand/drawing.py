@@ -1,4 +1,4 @@
-"""The table drawn with letters: open cards, tiles and boards as shapes, because names alone say nothing of a pattern."""
+"""The table drawn with letters: open cards, tiles and boards as shapes, because names say nothing of a pattern."""
 
 from __future__ import annotations
 

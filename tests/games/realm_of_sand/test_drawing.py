@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-import realms_nb as rn
 from games.realm_of_sand.sand import ADVANCED, game, realm, two
+
+import realms_nb as rn
 
 
 def drawing(match):
@@ -23,7 +24,7 @@ def test_a_board_is_drawn_field_by_field():
 
 
 def test_cards_and_tiles_show_their_shape():
-    """Open cards show pattern, points, hourglasses and what they give; tiles of the circle and at hand their squares."""
+    """Open cards show pattern, points, hourglasses and what they give; tiles show their squares."""
     match = rn.Match(game, ["You"], seed=3)
     text = drawing(match)
     for name in (*(card for row in match.state.display for card in row), *match.state.realms[0].tiles):
