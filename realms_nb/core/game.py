@@ -56,6 +56,10 @@ class TextBoard(Struct, frozen=True):
         return "\n".join([*self.sentences, *(["", self.drawing] if self.drawing else [])])
 
     def _repr_html_(self) -> str:
+        return self.html()
+
+    def html(self) -> str:
+        """The table, and the drawing below it."""
         head = "".join(f'<th scope="col" style="text-align:left">{escape(column)}</th>' for column in self.columns)
         rows = "".join(
             "<tr>"

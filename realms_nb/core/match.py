@@ -294,7 +294,7 @@ class Match:
         return f"<Match of {self.game.title}: {', '.join(self.names)}; move {self._at} of {len(self._steps)}>"
 
     def _repr_html_(self) -> str:
-        return self.board()._repr_html_()
+        return self.board().html()
 
     def _changed(self, kind: Kind, events: tuple[Event, ...] = ()) -> None:
         self._version += 1

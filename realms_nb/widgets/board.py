@@ -307,7 +307,7 @@ class Board(anywidget.AnyWidget):
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
         board = self.match.board(self._language)
         data["text/plain"] = str(board)
-        data["text/html"] = "".join(f"<p>{escape(line)}</p>" for line in board.sentences[:4]) + board._repr_html_()
+        data["text/html"] = "".join(f"<p>{escape(line)}</p>" for line in board.sentences[:4]) + board.html()
         return data, metadata
 
 
