@@ -1,7 +1,10 @@
-"""The story of a match, sentence by sentence."""
+"""The story of a match, sentence by sentence; and why a move is not allowed."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from realms_nb.core.errors import UnreadableMove
 from realms_nb.core.match import Match
 
 
@@ -19,3 +22,19 @@ def story(
 def explain(match: Match, language: str | None = None, depth: str = "short", *, last: int | None = None) -> None:
     """Print the story so far; `depth="beginner"` explains every step, `last` tells only the last so many moves."""
     print("\n".join(story(match, language, depth, last=last)))
+
+
+def why_not(match: Match, move: Any, *, language: str | None = None) -> None:
+    """Print why a move, given as a value or as text, is not allowed now, and the rule behind it; nothing changes."""
+    narrator = match.narrator(language, "beginner")
+    try:
+        refusal = match.game.why_not(
+            match.state, match.game.parse(move, match.rules) if isinstance(move, str) else move
+        )
+    except UnreadableMove as error:
+        print(error)
+        return
+    if refusal is None:
+        print(narrator.say("move-allowed", move=str(move)))
+    else:
+        print(narrator.refuse(refusal), ": ".join(narrator.rule(refusal.rule)), sep="\n")
