@@ -12,6 +12,7 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from realms_nb import charts as charts
+    from realms_nb import lab as lab
     from realms_nb.core.errors import RealmsError as RealmsError
     from realms_nb.core.explain import explain as explain
     from realms_nb.core.explain import story as story
@@ -50,6 +51,7 @@ _DOORS = {
     "simulate": ("realms_nb.simulation.simulate", "simulate"),
     "tournament": ("realms_nb.simulation.tournament", "tournament"),
     "league": ("realms_nb.simulation.league", "league"),
+    "lab": ("realms_nb.lab", None),
     "charts": ("realms_nb.charts", None),
     "LiveChart": ("realms_nb.widgets.live_chart", "LiveChart"),
     "check": ("realms_nb.lessons.check", "check"),
