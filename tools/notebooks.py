@@ -9,6 +9,8 @@ from pathlib import Path
 import nbformat
 from nbclient import NotebookClient
 
+from realms_nb.kernel.compiling import make_ready
+
 FOLDER = Path(__file__).parent.parent / "notebooks"
 
 
@@ -38,6 +40,8 @@ def chosen(names):
 
 
 if __name__ == "__main__":
+    # Compiled beforehand: the word of warning that a first use prints belongs into no notebook.
+    make_ready()
     for path in chosen(sys.argv[1:]):
         began = time.monotonic()
         execute(path)
