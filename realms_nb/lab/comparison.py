@@ -66,10 +66,11 @@ class Difference(Struct, frozen=True):
         return f"{start}: about {self.more_deals:,} more deals would settle it, if they go on like this."
 
     def _written(self, value: float, sign: str = "") -> str:
-        if self.measure in SHARES:
-            return f"{100 * value:{sign}.1f} percentage points"
-        # A margin is never written as 0.
-        return f"{value:{sign}.{2 if self.margin >= 0.01 else 3}f}"
+        share = self.measure in SHARES
+        # A margin is never written as 0, and nothing as -0.
+        digits = 1 if share else 2 if self.margin >= 0.01 else 3
+        number = round(100 * value if share else value, digits) + 0.0
+        return f"{number:{sign}.{digits}f}{' percentage points' if share else ''}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -80,7 +80,8 @@ class Exercise(Struct, frozen=True):
 
     def _help(self, hint: int) -> str:
         if hint == 0:
-            return f'For a hint: rn.check("{self.name}", answer, hint=1)'
+            # With the dots it can be copied as it stands: they are an answer like any other.
+            return f'For a hint: rn.check("{self.name}", ..., hint=1)'
         lines = [f"Hint {number}: {text}" for number, text in enumerate(self.hints[:hint], start=1)]
         if hint < len(self.hints):
             lines.append(f"More: hint={hint + 1}")
@@ -119,7 +120,7 @@ def a_match(answer: object, game: Game[Any, Any, Any, Any]) -> Match:
 
 def _has_dots(answer: object) -> bool:
     if isinstance(answer, dict):
-        return any(map(_has_dots, answer.values()))
+        return any(map(_has_dots, (*answer, *answer.values())))
     return answer is ... or (isinstance(answer, list | tuple) and any(map(_has_dots, answer)))
 
 
