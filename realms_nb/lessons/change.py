@@ -62,9 +62,8 @@ def fair_seats(answer: Any) -> str:
     if len(coins) < len(PLAYERS):
         raise NotYet(f"{shown(coins)} has coins for {len(coins)} seats; wanted are four, such as (3, 3, 4, 4).")
     shares = _against_standard({"starting_coins": coins}, games=20_000).seat_shares
-    standard, yours = (
-        100 * float(seats["share"].max() - seats["share"].min()) for _, seats in shares.groupby("variant", sort=False)
-    )
+    gaps = shares.groupby("variant", sort=False).agg(most=("share", "max"), least=("share", "min"))
+    standard, yours = (100 * (most - least) for most, least in zip(gaps["most"], gaps["least"], strict=True))
     told = f"in 20,000 games {yours:.1f} percentage points lie between the best and the worst seat"
     if yours > standard / 2:
         raise NotYet(f"{told}. By the standard rules it is {standard:.1f}; get it down to {standard / 2:.1f}.")
