@@ -81,7 +81,7 @@ class Exercise(Struct, frozen=True):
     def _help(self, hint: int) -> str:
         if hint == 0:
             # With the dots it can be copied as it stands: they are an answer like any other.
-            return f'For a hint: rn.check("{self.name}", ..., hint=1)'
+            return f'For a hint: `rn.check("{self.name}", ..., hint=1)`'
         lines = [f"Hint {number}: {text}" for number, text in enumerate(self.hints[:hint], start=1)]
         if hint < len(self.hints):
             lines.append(f"More: hint={hint + 1}")

@@ -158,12 +158,13 @@ def test_a_reader_is_spoken_to():
 
 
 def test_why_not_prints_the_refusal(capsys):
-    """`why_not` prints the sentence of a refusal and the rule behind it; nothing is played, whatever the move."""
+    """`why_not` prints the sentence of a refusal and the rule behind it, wrapped between words; nothing is played."""
     match = rn.Match(game, ["You", "Ada"], seed=7)
     rn.why_not(match, "bastion Watchtower")
     assert capsys.readouterr().out == (
         "Watchtower carries the sign “cannot be a bastion”: it can only be built.\n"
-        "Cannot be a bastion: Cards with this sign can only be built, and an invasion cannot turn them face down.\n"
+        "Cannot be a bastion: Cards with this sign can only be built, and an invasion cannot turn\n"
+        "    them face down.\n"
     )
     rn.why_not(match, match.legal_moves[0], language="de")
     assert capsys.readouterr().out == f"{match.legal_moves[0]}: Dieser Zug ist jetzt erlaubt.\n"

@@ -39,7 +39,9 @@ def test_a_verdict_is_true_if_right():
 def test_a_verdict_in_words():
     """A verdict says right or not yet and why, and how to get the next hint; its HTML says the same."""
     assert repr(four.check(4)) == repr(four.check(4, hint=2)) == "Right: two and two make four."
-    assert repr(four.check(5)) == ('Not yet: 5 is not what was asked for.\nFor a hint: rn.check("test-1", ..., hint=1)')
+    assert repr(four.check(5)) == (
+        'Not yet: 5 is not what was asked for.\nFor a hint: `rn.check("test-1", ..., hint=1)`'
+    )
     assert repr(four.check(5, 2)).splitlines()[1:] == ["Hint 1: It is even.", "Hint 2: It is `small`.", "More: hint=3"]
     assert repr(four.check(5, 3)).endswith("Hint 3: Two and two.\nThe answer: hint=4")
     assert repr(four.check(5, 4)).endswith("\nThe answer: Four.")
