@@ -9,7 +9,7 @@ from realms_nb.core.errors import UnreadableMove
 from realms_nb.core.match import Match
 
 # As many letters as fit beside the file list of JupyterLab on a small screen.
-WIDTH = 88
+WIDTH = 92
 
 
 def story(

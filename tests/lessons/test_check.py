@@ -52,7 +52,7 @@ def test_a_verdict_in_words():
     assert four.check(4)._repr_html_() == "<p><strong>✓ Right:</strong> two and two make four.</p>"
 
 
-@pytest.mark.parametrize("answer", [..., [1, ...], {"a": ...}, (..., 2)])
+@pytest.mark.parametrize("answer", [..., [1, ...], {"a": ...}, {...: ...}, (..., 2)])
 def test_dots_ask_for_an_answer(answer):
     """Three dots, alone or inside a list or dict, are no answer yet: the verdict says what to put there."""
     assert four.check(answer).why == "put a number in the place of the three dots."
