@@ -1,7 +1,7 @@
 # Every target does its own set-up: Python 3.11 or newer, git and make are enough.
 #   make play               JupyterLab on the first notebook   (PORT=8899 and BROWSER=no may be added)
 #   make test               everything that must hold: style, types, layers, tests with coverage, notebooks
-#   make lint | bench | widgets | playthroughs | notebooks | pictures | constraints | clean
+#   make lint | bench | widgets | playthroughs | notebooks | pictures | constraints | clean     (notebooks NAMES="02 07" runs some)
 
 PYTHON  ?= python3
 PORT    ?= 8888
@@ -65,7 +65,7 @@ playthroughs: .venv/ready
 	@$(BIN)/python tools/playthroughs.py
 
 notebooks: .venv/ready
-	@$(BIN)/python tools/notebooks.py
+	@$(BIN)/python tools/notebooks.py $(NAMES)
 
 constraints: .venv/ready
 	@$(UV) --upgrade -e . --group test --group lint --group bench

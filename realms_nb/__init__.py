@@ -12,12 +12,15 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from realms_nb import charts as charts
+    from realms_nb import lab as lab
     from realms_nb.core.errors import RealmsError as RealmsError
     from realms_nb.core.explain import explain as explain
     from realms_nb.core.explain import story as story
+    from realms_nb.core.explain import why_not as why_not
     from realms_nb.core.match import Match as Match
     from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
     from realms_nb.games.realm_of_sand import GAME as realm_of_sand  # noqa: F401, N811  # likewise
+    from realms_nb.lessons.check import check as check
     from realms_nb.simulation.building_odds import building_odds as building_odds
     from realms_nb.simulation.league import league as league
     from realms_nb.simulation.move_odds import move_odds as move_odds
@@ -37,6 +40,7 @@ _DOORS = {
     "Match": ("realms_nb.core.match", "Match"),
     "explain": ("realms_nb.core.explain", "explain"),
     "story": ("realms_nb.core.explain", "story"),
+    "why_not": ("realms_nb.core.explain", "why_not"),
     "Board": ("realms_nb.widgets.board", "Board"),
     "Studio": ("realms_nb.widgets.studio", "Studio"),
     "invasion_odds": ("realms_nb.simulation.odds", "invasion_odds"),
@@ -47,8 +51,10 @@ _DOORS = {
     "simulate": ("realms_nb.simulation.simulate", "simulate"),
     "tournament": ("realms_nb.simulation.tournament", "tournament"),
     "league": ("realms_nb.simulation.league", "league"),
+    "lab": ("realms_nb.lab", None),
     "charts": ("realms_nb.charts", None),
     "LiveChart": ("realms_nb.widgets.live_chart", "LiveChart"),
+    "check": ("realms_nb.lessons.check", "check"),
     "RealmsError": ("realms_nb.core.errors", "RealmsError"),
 }
 

@@ -1,11 +1,15 @@
-"""Executes every notebook and saves its outputs. Usage: make notebooks"""
+"""Executes notebooks and saves their outputs. Usage: make notebooks, or make notebooks NAMES="02 07"."""
 
 from __future__ import annotations
 
+import sys
+import time
 from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
+
+from realms_nb.kernel.compiling import make_ready
 
 FOLDER = Path(__file__).parent.parent / "notebooks"
 
@@ -26,7 +30,19 @@ def execute(path):
     nbformat.write(notebook, path)
 
 
+def chosen(names):
+    """The notebooks whose names begin with one of these; all of them without any."""
+    every = sorted(FOLDER.glob("*.ipynb"))
+    unknown = [name for name in names if not any(path.name.startswith(name) for path in every)]
+    if unknown:
+        sys.exit(f"No notebook begins with {', '.join(unknown)}; there is {', '.join(path.stem for path in every)}.")
+    return [path for path in every if path.name.startswith(tuple(names) or "")]
+
+
 if __name__ == "__main__":
-    for path in sorted(FOLDER.glob("*.ipynb")):
+    # Compiled beforehand: the word of warning that a first use prints belongs into no notebook.
+    make_ready()
+    for path in chosen(sys.argv[1:]):
+        began = time.monotonic()
         execute(path)
-        print(f"notebooks/{path.name} executed")
+        print(f"notebooks/{path.name} executed in {time.monotonic() - began:.1f} s")

@@ -1,8 +1,15 @@
-"""The story of a match, sentence by sentence."""
+"""The story of a match, sentence by sentence; and why a move is not allowed."""
 
 from __future__ import annotations
 
+from textwrap import fill
+from typing import Any
+
+from realms_nb.core.errors import UnreadableMove
 from realms_nb.core.match import Match
+
+# As many letters as fit beside the file list of JupyterLab on a small screen.
+WIDTH = 92
 
 
 def story(
@@ -18,4 +25,26 @@ def story(
 
 def explain(match: Match, language: str | None = None, depth: str = "short", *, last: int | None = None) -> None:
     """Print the story so far; `depth="beginner"` explains every step, `last` tells only the last so many moves."""
-    print("\n".join(story(match, language, depth, last=last)))
+    _print(*story(match, language, depth, last=last))
+
+
+def why_not(match: Match, move: Any, *, language: str | None = None) -> None:
+    """Print why a move, given as a value or as text, is not allowed now, and the rule behind it; nothing changes."""
+    narrator = match.narrator(language, "beginner")
+    try:
+        refusal = match.game.why_not(
+            match.state, match.game.parse(move, match.rules) if isinstance(move, str) else move
+        )
+    except UnreadableMove as error:
+        _print(str(error))
+        return
+    if refusal is None:
+        _print(narrator.say("move-allowed", move=str(move)))
+    else:
+        _print(narrator.refuse(refusal), ": ".join(narrator.rule(refusal.rule)))
+
+
+def _print(*sentences: str) -> None:
+    """One sentence a line; long ones are wrapped between words, where a notebook would break in the midst of them."""
+    for sentence in sentences:
+        print(fill(sentence, WIDTH, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import ceil, floor, log10, sqrt
 from typing import NamedTuple
 
 # Half of a standard normal distribution's middle 95 % lies within so many standard deviations of its centre.
@@ -46,3 +46,9 @@ def games_to_settle(share: float, other: float) -> int | None:
         middle = (few + many) // 2
         few, many = (few, middle) if apart(middle) else (middle, many)
     return many
+
+
+def rounded_up(number: float) -> int:
+    """Two digits are enough for a guess of how many games are still missing."""
+    step = 10 ** max(0, floor(log10(number)) - 1)
+    return ceil(number / step) * step

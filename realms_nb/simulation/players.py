@@ -9,8 +9,11 @@ answers with the number of a legal move, and is ended when it is late.
 from __future__ import annotations
 
 import traceback
+from collections.abc import Callable
+from numbers import Rational
 from typing import Any, Protocol
 
+import msgspec
 from msgspec import Struct
 
 from realms_nb.core.chance import Random, stream
@@ -34,6 +37,8 @@ class Answer(Struct, frozen=True):
     # For a move that is not allowed here: its text, so that the rules can say why.
     illegal: str | None = None
     forfeit: Forfeit | None = None
+    # What a function that is no strategy returned, as a plain value.
+    value: Any = None
 
 
 class Player(Protocol):
@@ -80,6 +85,31 @@ def ask(choose: Strategy, view: Any, moves: tuple[Any, ...], rng: Random) -> Ans
         raise
     except BaseException as error:  # sys.exit() in a strategy must not end the simulation
         return Answer(forfeit=Forfeit("error", student_traceback(error)))
+
+
+def call(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Answer:
+    """Call a function that is no strategy, such as a student's own formula; the answer carries what it returned."""
+    try:
+        value = function(*arguments)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # as in `ask`
+        return Answer(forfeit=Forfeit("error", student_traceback(error)))
+    try:
+        # Through JSON and back: whatever comes out is plain, here as in a process of its own.
+        return Answer(value=msgspec.json.decode(msgspec.json.encode(value, enc_hook=_plain)))
+    except TypeError:
+        wanted = "a number, a text, a list or a dict is wanted."
+        return Answer(forfeit=Forfeit("not a value", f"It returned {shown(value)}; {wanted}"))
+
+
+def _plain(value: Any) -> Any:
+    """The values of NumPy and pandas, and fractions."""
+    if hasattr(value, "tolist"):
+        return value.tolist()
+    if isinstance(value, Rational):
+        return float(value)
+    raise TypeError
 
 
 def _read(move: Any, moves: tuple[Any, ...]) -> Answer:

@@ -114,8 +114,10 @@ def play_all(task: Task, seatings: Sequence[Seating], *, workers: int | None, qu
     blocks = cut(task, seatings)
     done: list[Block] = []
     stopped = False
+    # A single block has no progress to show.
+    still = quiet or len(blocks) < 2
     with (
-        tqdm(total=len(seatings), unit=" games", desc="Playing", disable=quiet, delay=SOON, leave=False) as bar,
+        tqdm(total=len(seatings), unit=" games", desc="Playing", disable=still, delay=SOON, leave=False) as bar,
         _ended(_played(task, blocks, checked_workers(workers))) as results,
     ):
         try:

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from realms_nb.core.chance import stream
 from realms_nb.core.strategy import Strategy
-from realms_nb.simulation.players import Answer, Forfeit, ask, student_traceback
+from realms_nb.simulation.players import Answer, Forfeit, ask, call, student_traceback
 
 MEGABYTE = 1_000_000
 
@@ -50,6 +50,12 @@ class Hello(Struct, frozen=True):
     limits: Limits
     # A folder that the strategy must not look into; None leaves it all the freedom of its user.
     fenced: str | None
+
+
+class Call(Struct, frozen=True):
+    """A question to a function that is no strategy: its arguments."""
+
+    arguments: tuple[Any, ...]
 
 
 class NoStrategy(Exception):
@@ -89,6 +95,8 @@ def _serve(choose: Strategy, requests: IO[bytes], replies: IO[bytes]) -> None:
             rng = stream(request)
         elif request is None:
             unpickler = pickle.Unpickler(requests)  # noqa: S301
+        elif isinstance(request, Call):
+            _reply(replies, call(choose, request.arguments))
         else:
             view, moves = request
             _reply(replies, ask(choose, view, moves, rng))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise, permutations
-from math import ceil, floor, log10
 from typing import Any
 
 import numpy as np
 import pandas as pd
 from msgspec import Struct
 
-from realms_nb.simulation.intervals import Z, games_to_settle, wilson
+from realms_nb.simulation.intervals import Z, games_to_settle, rounded_up, wilson
 
 
 def rates(rows: pd.DataFrame, by: str) -> pd.DataFrame:
@@ -107,10 +106,4 @@ def _verdict(first: dict[Any, Any], second: dict[Any, Any], entrants: int, size:
     if needed is None:
         return Verdict(*names, settled=False)
     more = max(1, needed - min(first["games"], second["games"]))
-    return Verdict(*names, settled=False, more_games=_about(more * entrants / size))
-
-
-def _about(number: float) -> int:
-    """Two digits are enough for a guess; rounded up."""
-    step = 10 ** max(0, floor(log10(number)) - 1)
-    return ceil(number / step) * step
+    return Verdict(*names, settled=False, more_games=rounded_up(more * entrants / size))

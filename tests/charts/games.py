@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pandas as pd
 
@@ -35,6 +36,12 @@ def odds(match):
     )
 
 
+@cache
+def comparison():
+    """A small comparison of rules."""
+    return rn.lab.compare(game, {"standard": {}, "rich": {"bastion_income": 3}}, games=60, seed=1, quiet=True)
+
+
 def every_plot(match, language=None):
     """Each plot by its name."""
     charts, told = rn.charts, language or match.language
@@ -44,6 +51,8 @@ def every_plot(match, language=None):
         "coins": charts.coins_shields_plot(match, language=language),
         "invasion": charts.invasion_plot(match, language=language),
         "moves": charts.move_odds_plot(odds(match), language=told),
+        "difference": charts.difference_plot(comparison().differences, language=told),
+        "seats": charts.seat_share_plot(comparison().seat_shares, language=told),
     }
 
 

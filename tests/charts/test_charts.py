@@ -7,7 +7,7 @@ import json
 import altair as alt
 import pandas as pd
 import pytest
-from charts.games import every_chart, game, odds, parts, played
+from charts.games import comparison, every_chart, game, odds, parts, played
 
 import realms_nb as rn
 from realms_nb.charts.palette import TO_DARK
@@ -161,6 +161,41 @@ def test_moves_come_best_first():
     assert len(dataset(charts.move_odds_chart(few), "interval")) == len(match.legal_moves)
     with pytest.raises(BadSetup, match="low is missing"):
         charts.move_odds_table(odds(match).drop(columns="win_low"))
+
+
+@pytest.mark.parametrize("measure", ["score", "first_seat"])
+def test_differences_are_those_of_the_comparison(measure):
+    """Each variant's dot lies at its difference, hollow where nothing is settled; shares are in percentage points."""
+    found = comparison().differences.set_index("measure").loc[measure]
+    scale = 100 if measure == "first_seat" else 1
+    (row,) = dataset(charts.difference_chart(comparison().differences, measure), "settled")
+    assert row["difference"] == pytest.approx(scale * found["difference"])
+    assert (row["low"], row["high"]) == pytest.approx((scale * found["low"], scale * found["high"]))
+    assert row["settled"] == found["settled"]
+    assert (row["label"], row["fair"]) == ("rich", 0)
+    for wrong, words in (("points", "there is score, first_seat"), ("coin", "Did you mean 'coins'")):
+        with pytest.raises(BadSetup, match=words):
+            charts.difference_table(comparison().differences, wrong)
+
+
+def test_seat_shares_are_those_of_the_comparison():
+    """Each seat's dot lies at its share of wins in percent, hollow where a fair share lies in the interval."""
+    shares = comparison().seat_shares
+    rows = dataset(charts.seat_share_chart(shares), "settled")
+    assert [row["share"] for row in rows] == pytest.approx(list(100 * shares["share"]))
+    assert [row["settled"] for row in rows] == [
+        not low <= 0.25 <= high for low, high in zip(shares["low"], shares["high"], strict=True)
+    ]
+    assert {row["fair"] for row in rows} == {25}
+    assert rows[0]["label"] == "standard, seat 1"
+
+
+@pytest.mark.parametrize("name", ["difference_chart", "seat_share_chart"])
+def test_charts_of_comparisons_refuse_other_tables(name):
+    """What is no table of a comparison is refused with a sentence that says what is missing."""
+    for wrong, words in ((comparison(), "a table, not from"), (pd.DataFrame({"variant": []}), "is missing")):
+        with pytest.raises(BadSetup, match=words):
+            getattr(charts, name)(wrong)
 
 
 @pytest.mark.parametrize("name", ["score_chart", "score_history_chart", "coins_shields_chart", "invasion_chart"])

@@ -157,6 +157,22 @@ def test_a_reader_is_spoken_to():
     assert rn.story(match, "it", last=1)[0].startswith("Tieni ")
 
 
+def test_why_not_prints_the_refusal(capsys):
+    """`why_not` prints the sentence of a refusal and the rule behind it, wrapped between words; nothing is played."""
+    match = rn.Match(game, ["You", "Ada"], seed=7)
+    rn.why_not(match, "bastion Watchtower")
+    assert capsys.readouterr().out == (
+        "Watchtower carries the sign “cannot be a bastion”: it can only be built.\n"
+        "Cannot be a bastion: Cards with this sign can only be built, and an invasion cannot turn\n"
+        "    them face down.\n"
+    )
+    rn.why_not(match, match.legal_moves[0], language="de")
+    assert capsys.readouterr().out == f"{match.legal_moves[0]}: Dieser Zug ist jetzt erlaubt.\n"
+    rn.why_not(match, "bild Mill")
+    assert "is not a move; write for example" in capsys.readouterr().out
+    assert match.at == 0
+
+
 def test_explain_prints_the_story(capsys):
     """`explain` prints the story sentence by sentence; `last` limits it to the last moves."""
     match = rn.Match(game, ["Ada", "Bo"], seed=7, language="de")

@@ -22,9 +22,10 @@ def test_examples_run(tmp_path):
             few = re.sub(r"games=[\d_]+", "games=6", block).replace("hand-ins/", str(tmp_path))
             exec(few, room)
             ran += 1
-    assert ran == 4
+    assert ran == 5
     assert set(room["rows"]["strategy"]) == {"miser", "random", "random 2"}
     assert room["cup"].games == 6
+    assert room["study"].variants == ["standard", "rich", "cheap Castle"]
     assert room["league"].standings["strategy"].tolist() == ["ada", "bob"]
 
 

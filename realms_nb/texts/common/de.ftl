@@ -29,6 +29,8 @@ count-player = { $n ->
    *[other] { $n } Spieler
 }
 
+move-allowed = { $move }: Dieser Zug ist jetzt erlaubt.
+
 refusal-not-your-turn = { $turn_is ->
     [you] Jetzt bist du am Zug.
    *[other] Jetzt ist { $turn } am Zug.

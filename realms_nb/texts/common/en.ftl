@@ -28,6 +28,8 @@ count-player = { $n ->
    *[other] { $n } players
 }
 
+move-allowed = { $move }: this move is allowed now.
+
 refusal-not-your-turn = { $turn_is ->
     [you] It is your turn now.
    *[other] It is the turn of { $turn } now.

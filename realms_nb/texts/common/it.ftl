@@ -29,6 +29,8 @@ count-player = { $n ->
    *[other] { $n } giocatori
 }
 
+move-allowed = { $move }: questa mossa è permessa ora.
+
 refusal-not-your-turn = { $turn_is ->
     [you] Ora tocca a te.
    *[other] Ora tocca a { $turn }.

@@ -1,0 +1,34 @@
+"""Solutions to 01-play.
+
+Every file here has the same shape: `RIGHT` gives an answer that passes to each exercise, `WRONG` some typical wrong
+answers, each with words that its verdict must contain. The tests check every line of it.
+"""
+
+import realms_nb as rn
+
+
+def played(wanted, seed=7, moves=99):
+    """A match in which everybody takes the last move that begins with the wanted word: cards from the middle."""
+    match = rn.Match(rn.minute_realms, ["You", "Ada", "Bo"], seed=seed)
+    while match.turn is not None and match.at < moves:
+        moves_like_it = [move for move in match.legal_moves if str(move).startswith(wanted)]
+        match.play((moves_like_it or match.legal_moves)[-1])
+    return match
+
+
+RIGHT = {
+    "play-1": played("build"),
+    "play-2": played("bastion"),
+}
+
+WRONG = {
+    "play-1": [
+        (played("build", moves=0), "the game goes on: it is round 1 of 8"),
+        (played("build", moves=14), "the game goes on"),
+        ("I have won", "should be a match"),
+    ],
+    "play-2": [
+        (played("bastion", moves=20), "Play it to its end"),
+        (played("build"), "Start a new game and hold the last invasion"),
+    ],
+}

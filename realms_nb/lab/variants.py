@@ -1,0 +1,89 @@
+"""One game, several sets of rules, the same deals: what does a change do?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pandas as pd
+
+from realms_nb.core.chance import branch
+from realms_nb.core.errors import BadRules, BadSetup, RealmsError, shown
+from realms_nb.core.strategy import Strategy
+from realms_nb.lab.comparison import Comparison
+from realms_nb.simulation.entrants import Contender, checked_task, contenders
+from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.schedule import seatings
+from realms_nb.simulation.table import AnyGame, Seating
+from realms_nb.strategies.registry import Entrant
+
+EXAMPLE = '{"standard": {}, "rich": {"bastion_income": 3}}'
+
+
+def compare(
+    game: AnyGame,
+    variants: Mapping[str, Any],
+    strategies: Sequence[str | Strategy | Entrant] | Mapping[str, str | Strategy | Entrant] = ("knight",) * 4,
+    games: int = 10_000,
+    seed: int = 0,
+    *,
+    workers: int | None = None,
+    time_limit: float | None = 5.0,
+    quiet: bool = False,
+) -> Comparison:
+    """Play the same deals by every variant of the rules, and compare each variant with the first one.
+
+    A variant is a dict of changed rules, `{}` for none, or rules made by `STANDARD.changed(...)`. There are as many
+    seats as strategies. Where the strategies differ, each deal is played in every rotation of the seats, so that a
+    seat's advantage is that of the seat; `games` is then rounded up to whole deals.
+    """
+    seed = checked_task(game, games, seed, time_limit)
+    players = contenders(game, strategies, time_limit)
+    rules = checked_variants(game, variants)
+    for each in rules.values():
+        # The game itself says which numbers of seats these rules can serve.
+        game.setup(seats=len(players), seed=seed, rules=each)
+    plan = _plan(players, games, seed)
+    played: dict[str, pd.DataFrame] = {}
+    partial = False
+    for name, each in rules.items():
+        # After the stop button the variants to come are not begun.
+        if not partial:
+            results = play_all(Task(game, each, players), plan, workers=workers, quiet=quiet)
+            played[name], partial = results.rows, results.partial
+    return Comparison(game.title, len(players), _joined(played), partial)
+
+
+def checked_variants(game: AnyGame, variants: object) -> dict[str, Any]:
+    """The rules of each variant; a mistake is told with the name of its variant."""
+    if not isinstance(variants, Mapping) or len(variants) < 2:
+        raise BadSetup(f"Variants are a dict of at least two, such as {EXAMPLE}, not {shown(variants)}.")
+    return {str(name): _rules(game, name, change) for name, change in variants.items()}
+
+
+def _rules(game: AnyGame, name: object, change: object) -> Any:
+    if isinstance(change, type(game.STANDARD)):
+        return change
+    if not isinstance(change, Mapping):
+        raise BadSetup(f"The variant {shown(name)} is a dict of changed rules, as in {EXAMPLE}, not {shown(change)}.")
+    try:
+        return game.STANDARD.changed(**{str(rule): value for rule, value in change.items()})
+    except RealmsError as error:
+        raise BadRules(f"The variant {shown(name)} does not work: {error}") from error
+
+
+def _plan(players: Sequence[Contender], games: int, seed: int) -> list[Seating]:
+    if len({player.strategy for player in players}) > 1:
+        return seatings(len(players), len(players), games, seed)
+    # Seats that all play alike have nothing to rotate.
+    seats = tuple(range(len(players)))
+    return [Seating(number, branch(seed, number), seats) for number in range(games)]
+
+
+def _joined(played: Mapping[str, pd.DataFrame]) -> pd.DataFrame:
+    """All rows under the name of their variant; of a comparison that was stopped, the games that all have finished."""
+    finished = set.intersection(*(set(rows["game"]) for rows in played.values()))
+    if len(played) < 2 or not finished:
+        raise RealmsError("Stopped before two variants had played a game: there is nothing to compare yet.")
+    rows = pd.concat([rows.assign(variant=name) for name, rows in played.items()], ignore_index=True)
+    return rows.loc[rows["game"].isin(list(finished))].reset_index(drop=True)

@@ -1,0 +1,31 @@
+"""The front door of the exercises: `rn.check("scoring-1", answer)`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from realms_nb import lessons
+from realms_nb.core.errors import UnknownName, did_you_mean, shown
+from realms_nb.lessons.exercise import Exercise, Verdict
+
+
+def check(name: str, answer: Any = ..., *, hint: int = 0) -> Verdict:
+    """Judge the answer to an exercise: right or not yet, and why.
+
+    `hint=1` to `hint=3` add hints step by step, `hint=4` the answer. Nothing is counted or kept: the same call gives
+    the same verdict, in a notebook as in a plain `assert rn.check(...)`.
+    """
+    known = exercises()
+    if name not in known:
+        hint_at = did_you_mean(str(name), known)
+        raise UnknownName(f"There is no exercise {shown(name)}; there is {', '.join(known)}.{hint_at}")
+    return known[name].check(answer, hint)
+
+
+def exercises() -> dict[str, Exercise]:
+    """Every exercise by its name: each module of this room may hold some."""
+    modules = [import_module(f"{lessons.__name__}.{room.name}") for room in iter_modules(lessons.__path__)]
+    found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, Exercise)]
+    return {one.name: one for one in sorted(found, key=lambda one: one.name)}

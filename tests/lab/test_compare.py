@@ -1,0 +1,256 @@
+"""The lab: variants on the same deals, differences with intervals, and sentences that admit what they cannot tell."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from math import sqrt
+
+import numpy as np
+import pandas as pd
+import pytest
+from msgspec import structs
+from simulation import players_for_tests as players
+
+import realms_nb as rn
+from realms_nb.core.errors import BadDeck, BadRules, BadSetup, RealmsError, UnknownName
+from realms_nb.lab import Comparison, compare
+from realms_nb.lab.comparison import Difference
+from realms_nb.simulation.runner import play_all
+
+GAME = rn.minute_realms
+VARIANTS = {"standard": {}, "rich": {"bastion_income": 3}, "again": GAME.STANDARD.changed()}
+
+
+@cache
+def knights(games=300):
+    return compare(GAME, VARIANTS, ["knight"] * 3, games=games, seed=5, quiet=True)
+
+
+def made_up(*scores):
+    """A comparison of variants a, b ... for one seat: each row of scores is what a variant got in its deals."""
+    rows = [
+        {"variant": name, "game": deal, "seed": deal, "seat": 0, "score": score, "won": True, "forfeit": None}
+        for name, got in zip("abc", scores, strict=False)
+        for deal, score in enumerate(got)
+    ]
+    return Comparison("Made up", 1, pd.DataFrame(rows), partial=False)
+
+
+def verdict(comparison, variant, measure):
+    return next(each for each in comparison.verdicts if (each.variant, each.measure) == (variant, measure))
+
+
+def test_every_variant_plays_the_same_deals():
+    """Each variant's games are those of a simulation by its rules with the same seed: all share the deals."""
+    results = knights().results
+    for name, rules in (("standard", GAME.STANDARD), ("rich", GAME.STANDARD.changed(bastion_income=3))):
+        own = results.loc[results["variant"] == name].drop(columns="variant").reset_index(drop=True)
+        alone = rn.simulate(GAME, ["knight"] * 3, games=300, seed=5, rules=rules, quiet=True)
+        pd.testing.assert_frame_equal(own[alone.columns], alone)
+
+
+def test_the_table_says_what_the_results_say():
+    """Means are those of the rows, counted by hand; the first seat's advantage is its share of wins less a fair one."""
+    comparison = knights()
+    rows = comparison.results.loc[comparison.results["variant"] == "rich"]
+    table = comparison.table.loc[comparison.table["variant"] == "rich"].set_index("measure")
+    assert list(table.index) == ["score", "first_seat", "held", "bastions", "coins"]
+    assert set(table["deals"]) == {300}
+    assert table["mean"]["score"] == pytest.approx(rows["score"].mean())
+    assert table["mean"]["held"] == pytest.approx(rows[["held_1", "held_2"]].to_numpy().mean())
+    assert table["mean"]["coins"] == pytest.approx(rows["coins"].mean())
+    wins = [1 / game["won"].sum() for _, game in rows.groupby("game") if game["won"].iloc[0]]
+    assert table["mean"]["first_seat"] == pytest.approx(sum(wins) / 300 - 1 / 3)
+    assert (table["low"] < table["mean"]).all()
+    assert (table["mean"] < table["high"]).all()
+
+
+def test_differences_are_taken_deal_by_deal():
+    """A difference is the mean of the differences of the deals, its interval that of such a mean."""
+    one, other = np.random.default_rng(1).normal(20, 5, (2, 50))
+    found = verdict(made_up(one, other), "b", "score")
+    change = other - one
+    assert found.difference == pytest.approx(change.mean())
+    assert found.margin == pytest.approx(1.959964 * change.std(ddof=1) / sqrt(50))
+    row = made_up(one, other).differences.iloc[0]
+    assert (row["low"], row["high"]) == pytest.approx((change.mean() - found.margin, change.mean() + found.margin))
+
+
+def test_the_same_deals_make_narrower_intervals():
+    """What chance does to both variants alike does not blur the difference."""
+    rng = np.random.default_rng(2)
+    luck = rng.normal(20, 5, 100)
+    paired = verdict(made_up(luck, luck + 1 + rng.normal(0, 1, 100)), "b", "score")
+    apart = verdict(made_up(luck, rng.normal(21, 5, 100)), "b", "score")
+    assert paired.margin < apart.margin / 3
+    assert paired.settled
+
+
+def test_intervals_hold_the_truth_95_times_in_100():
+    """Of 400 comparisons whose true difference is 1, about 95 of 100 intervals hold it."""
+    rng = np.random.default_rng(3)
+    inside = 0
+    for _ in range(400):
+        row = made_up(rng.normal(20, 4, 60), rng.normal(21, 4, 60)).differences.iloc[0]
+        inside += row["low"] <= 1 <= row["high"]
+    assert 0.91 <= inside / 400 <= 0.985
+
+
+def test_a_rule_that_does_something_is_seen():
+    """Bastions that bring three coins leave more coins: settled, and said so."""
+    found = verdict(knights(), "rich", "coins")
+    assert found.settled
+    assert found.difference > 2
+    assert str(found).startswith("rich: coins left per realm: ")
+    assert " more than standard (± " in str(found)
+
+
+def test_equal_rules_are_never_told_apart():
+    """A variant that changes nothing differs in no deal, and the verdict says that no number of deals will."""
+    again = [each for each in knights().verdicts if each.variant == "again"]
+    assert len(again) == 5
+    for each in again:
+        assert (each.difference, each.settled, each.more_deals) == (0, False, None)
+        assert "no number of deals within reach would: they are as good as equal" in str(each)
+
+
+def test_cannot_tell_yet_says_how_many_more():
+    """An interval that holds 0 settles nothing; about so many more deals would, and then they do."""
+    unclear = Difference("b", "a", "score", 100, 0.5, 1.0)
+    assert not unclear.settled
+    assert unclear.more_deals == 300
+    assert str(unclear) == (
+        "b: points per realm: cannot tell yet whether it differs from a (seen: +0.50 ± 1.00): "
+        "about 300 more deals would settle it, if they go on like this."
+    )
+    later = structs.replace(unclear, deals=401, margin=1.0 * sqrt(100 / 401))
+    assert later.settled
+    assert "0.50 more than a (± 0.50)" in str(later)
+    share = Difference("b", "a", "held", 1000, -0.0234, 0.011)
+    assert str(share) == "b: share of invasions held: 2.3 percentage points less than a (± 1.1 percentage points)."
+    assert "± 0.004" in str(Difference("b", "a", "score", 1000, 0.02, 0.004))
+
+
+@pytest.mark.parametrize("deals", [1, 2, 29])
+def test_a_handful_of_deals_settles_nothing(deals):
+    """Below 30 deals an interval is itself a guess, so nothing is called settled, however alike the deals are."""
+    found = verdict(made_up([20.0] * deals, [25.0] * deals), "b", "score")
+    assert not found.settled
+    assert "cannot tell yet" in str(found)
+    assert repr(made_up([20.0] * deals, [25.0] * deals))
+
+
+def test_different_strategies_take_turns_in_every_seat():
+    """Where strategies differ, each deal is played in every rotation: a seat's advantage is the seat's own."""
+    comparison = compare(GAME, {"a": {}, "b": {"award": 2}}, ["knight", "greedy", "knight"], games=10, quiet=True)
+    one = comparison.results.loc[comparison.results["variant"] == "a"]
+    seats = Counter(zip(one["seed"], one["strategy"], one["seat"], strict=True))
+    assert len(seats) == 4 * 3 * 3
+    assert set(seats.values()) == {1}
+    assert set(comparison.table["deals"]) == {4}
+
+
+def test_seats_share_the_wins():
+    """The seats' shares of wins add up to one for every variant, each within its interval."""
+    shares = knights().seat_shares
+    assert list(shares.columns) == ["variant", "seat", "deals", "share", "low", "high"]
+    assert shares.groupby("variant")["share"].sum().to_list() == pytest.approx([1, 1, 1])
+    assert ((shares["low"] < shares["share"]) & (shares["share"] < shares["high"])).all()
+
+
+def test_a_comparison_explains_itself():
+    """Shown in a cell it says how many games were played by how many variants, the measures, and every verdict."""
+    comparison = knights()
+    text, html = repr(comparison), comparison._repr_html_()
+    start = "Minute Realms, 3 seats: 300 games by each of 3 variants, the same deals; ± is a 95 % interval."
+    assert text.startswith(start)
+    assert start in html
+    for each in comparison.verdicts:
+        assert str(each) in text
+    assert html.count("<li>") == len(comparison.verdicts) == 10
+    assert "advantage of the first seat" in html
+
+
+def test_variants_without_an_invasion_are_compared_in_the_rest():
+    """A measure that a variant cannot have is left out, not guessed; with fewer invasions it counts those it has."""
+    rules = {"standard": {}, "peace": {"invasion_rounds": ()}, "one": {"invasion_rounds": (8,)}}
+    comparison = compare(GAME, rules, ["knight"] * 2, games=40, seed=1, quiet=True)
+    told = {(each.variant, each.measure) for each in comparison.verdicts}
+    assert ("peace", "held") not in told
+    assert ("peace", "score") in told
+    assert ("one", "held") in told
+    assert "nan" not in repr(comparison)
+
+
+def test_another_game_is_compared_as_well():
+    """The lab knows no game by name: Realm of Sand is measured by what its results have."""
+    rules = {"standard": {}, "mirrored": {"mirrored_patterns": True}}
+    comparison = compare(rn.realm_of_sand, rules, ["random"] * 2, games=3, quiet=True, workers=1)
+    assert set(comparison.table["measure"]) == {"score", "first_seat"}
+
+
+def test_forfeits_are_not_hidden():
+    """If a strategy fails, the headline says how often."""
+    rules = {"a": {}, "b": {"award": 2}}
+    found = compare(GAME, rules, {"bad": players.returns_text, "good": "greedy"}, games=2, time_limit=None, quiet=True)
+    assert "4 seats forfeited" in found.headline
+
+
+def test_stopped_early(monkeypatch):
+    """The stop button keeps the games that all begun variants have finished; the headline says so."""
+    begun = []
+
+    def stopped(task, plan, **options):
+        begun.append(task)
+        results = play_all(task, plan[:7] if len(begun) == 2 else plan, **options)
+        return structs.replace(results, partial=len(begun) == 2)
+
+    monkeypatch.setattr("realms_nb.lab.variants.play_all", stopped)
+    comparison = compare(GAME, VARIANTS, ["knight"] * 2, games=20, quiet=True)
+    assert comparison.variants == ["standard", "rich"]
+    assert len(comparison.results) == 2 * 2 * 7
+    assert "Stopped early" in comparison.headline
+    begun[:] = [None]
+    with pytest.raises(RealmsError, match="Stopped before two variants had played a game"):
+        compare(GAME, VARIANTS, ["knight"] * 2, games=20, quiet=True)
+
+
+@pytest.mark.parametrize(
+    ("variants", "error", "words"),
+    [
+        ({}, BadSetup, "Variants are a dict of at least two, such as .*rich.*, not {}"),
+        ({"a": {}}, BadSetup, "at least two"),
+        (["a", "b"], BadSetup, "Variants are a dict"),
+        ({"a": {}, "b": {"bastion_incom": 3}}, BadRules, "variant 'b' does not work: .*Did you mean 'bastion_income'"),
+        (
+            {"a": {}, "b": {"bastion_income": "x"}},
+            BadRules,
+            "variant 'b' does not work: bastion_income must be a whole",
+        ),
+        ({"a": {}, "b": {"deck": [{"name_en": "X"}]}}, BadRules, "variant 'b' does not work: Row 1, column category"),
+        ({"a": {}, "b": 3}, BadSetup, "The variant 'b' is a dict of changed rules"),
+        ({"a": {}, "b": rn.realm_of_sand.STANDARD}, BadSetup, "The variant 'b' is a dict"),
+        ({"a": {}, "b": {"starting_coins": (3, 3)}}, BadSetup, "for 2 to 2 players, not 4"),
+    ],
+)
+def test_variants_that_cannot_be_played(variants, error, words):
+    """What is no set of variants is refused in a sentence that names the variant and what would be right."""
+    with pytest.raises(error, match=words):
+        compare(GAME, variants, games=10)
+
+
+def test_one_card_changed():
+    """`deck_with` changes one card and nothing else, ready for a variant; what makes no card is refused."""
+    deck = rn.lab.deck_with("Castle", cost=1, arg1=7)
+    changed = GAME.STANDARD.changed(deck=deck)
+    differ = [(old, new) for old, new in zip(GAME.STANDARD.deck, changed.deck, strict=True) if old != new]
+    assert [(new.name, new.cost, new.scoring.points) for _, new in differ] == [("Castle", 1, 7)]
+    assert rn.lab.deck_with("Mill", rules=changed, cost=2).set_index("name_en").loc["Castle", "cost"] == "1"
+    for card, change, error, words in (
+        ("Castel", {}, UnknownName, "Did you mean 'Castle'"),
+        ("Castle", {"costs": 3}, BadDeck, "A card has no 'costs'; it has .*Did you mean 'cost'"),
+        ("Castle", {"cost": "much"}, BadDeck, "column cost"),
+    ):
+        with pytest.raises(error, match=words):
+            rn.lab.deck_with(card, **change)

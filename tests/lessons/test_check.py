@@ -1,0 +1,150 @@
+"""`rn.check`: verdicts that people and machines can read, whatever a student hands in."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from fractions import Fraction
+
+import cloudpickle
+import msgspec
+import numpy as np
+import pytest
+
+import realms_nb as rn
+from realms_nb.core.errors import BadSetup, UnknownName
+from realms_nb.lessons.exercise import NotYet, a_match, exercise, expect
+from realms_nb.lessons.student import results
+
+
+@exercise("test-1", wanted="a number", hints=("It is even.", "It is `small`.", "Two and two."), answer="Four.")
+def four(answer):
+    number = expect(answer, (int, float), "a number")
+    if number != 4:
+        raise NotYet(f"{number} is not what was asked for.")
+    return "two and two make four."
+
+
+def test_a_verdict_is_true_if_right():
+    """A right answer counts as True and a wrong one as False, so a plain assert is enough; a verdict is a value."""
+    assert four.check(4)
+    assert not four.check(5)
+    assert four.check(5) == four.check(5)
+    with pytest.raises(AttributeError):
+        four.check(4).right = False
+    assert msgspec.to_builtins(four.check(4))["right"] is True
+
+
+def test_a_verdict_in_words():
+    """A verdict says right or not yet and why, and how to get the next hint; its HTML says the same."""
+    assert repr(four.check(4)) == repr(four.check(4, hint=2)) == "Right: two and two make four."
+    assert repr(four.check(5)) == (
+        'Not yet: 5 is not what was asked for.\nFor a hint: `rn.check("test-1", ..., hint=1)`'
+    )
+    assert repr(four.check(5, 2)).splitlines()[1:] == ["Hint 1: It is even.", "Hint 2: It is `small`.", "More: hint=3"]
+    assert repr(four.check(5, 3)).endswith("Hint 3: Two and two.\nThe answer: hint=4")
+    assert repr(four.check(5, 4)).endswith("\nThe answer: Four.")
+    html = four.check("<b>", 2)._repr_html_()
+    assert html.startswith("<p><strong>… Not yet:</strong> the answer should be a number, not '&lt;b&gt;'.</p>")
+    assert "<p>Hint 2: It is <code>small</code>.</p>" in html
+    assert "color" not in html
+    assert four.check(4)._repr_html_() == "<p><strong>✓ Right:</strong> two and two make four.</p>"
+
+
+@pytest.mark.parametrize("answer", [..., [1, ...], {"a": ...}, {...: ...}, (..., 2)])
+def test_dots_ask_for_an_answer(answer):
+    """Three dots, alone or inside a list or dict, are no answer yet: the verdict says what to put there."""
+    assert four.check(answer).why == "put a number in the place of the three dots."
+
+
+def test_a_judge_that_stumbles_still_says_something():
+    """An answer that breaks when it is looked at gets a sentence, not a traceback."""
+
+    class Odd(int):
+        def __ne__(self, other):
+            raise ZeroDivisionError("ha")
+
+    assert "cannot be judged (ZeroDivisionError: ha). Wanted is a number." in four.check(Odd(4)).why
+
+
+def test_a_match_is_of_the_right_game():
+    """Where a match is wanted, anything else and a match of another game get a sentence."""
+    match = rn.Match(rn.minute_realms, 2, seed=1)
+    assert a_match(match, rn.minute_realms) is match
+    with pytest.raises(NotYet, match=r"should be a match \(made by rn.Match\), not 3"):
+        a_match(3, rn.minute_realms)
+    with pytest.raises(NotYet, match="a match of Minute Realms; wanted is one of Realm of Sand"):
+        a_match(match, rn.realm_of_sand)
+
+
+@pytest.mark.parametrize("hint", [-1, 5, True, "1", None])
+def test_hints_are_numbered(hint):
+    """Hints are asked for by 1 to 4."""
+    with pytest.raises(BadSetup, match="hint is 1, 2 or 3, or 4"):
+        four.check(5, hint)
+
+
+def test_unknown_exercises_are_named(monkeypatch):
+    """A name that does not exist is answered with the nearest one that does."""
+    monkeypatch.setattr("realms_nb.lessons.check.exercises", lambda: {"test-1": four})
+    assert rn.check("test-1", 4)
+    with pytest.raises(UnknownName, match="there is test-1. Did you mean 'test-1'"):
+        rn.check("tests-1", 3)
+    with pytest.raises(UnknownName, match="There is no exercise 7"):
+        rn.check(7, 3)
+
+
+def half(number):
+    return number / 2
+
+
+def forever(number):
+    while True:
+        try:
+            number += 1
+        except KeyboardInterrupt:
+            continue
+
+
+def quits(_):
+    os._exit(3)
+
+
+def test_functions_are_called_elsewhere(by_value):
+    """A student's function is called in a process of its own; fractions and NumPy come back as plain numbers."""
+    assert results(half, [(3,), (Fraction(1, 2),), (np.int64(4),)]) == [1.5, 0.25, 2.0]
+    assert results(lambda: os.getpid(), [()]) != [os.getpid()]
+
+
+@pytest.mark.parametrize(
+    ("function", "words"),
+    [
+        (forever, r"forever\('x'\) stopped with an error in line \d+: TypeError"),
+        (half, r"half\('x'\) stopped with an error in line \d+: TypeError: unsupported operand"),
+        (lambda: 1, r"stopped with an error: TypeError: .* takes 0 positional arguments"),
+        (lambda x: None, r"\('x'\) returned nothing; a function gives its result back with `return`"),
+        (lambda x: ..., r"It returned Ellipsis; a number, a text, a list or a dict is wanted"),
+        (quits, r"quits\('x'\) gave no result. Its process ended itself with exit code 3"),
+        (5, "the answer should be a function, not 5"),
+        ((lambda lock: lambda x: lock)(threading.Lock()), "cannot be sent to a process of its own"),
+    ],
+)
+def test_functions_that_fail_get_a_sentence(by_value, function, words):
+    """Errors, nothing returned, an ended process: each becomes a sentence that names the call."""
+    with pytest.raises(NotYet, match=words):
+        results(function, [("x",)])
+
+
+def test_functions_that_never_end_are_stopped(by_value):
+    """A loop that even ignores the stop button ends with the time limit, and the sentence says so."""
+    with pytest.raises(NotYet, match=r"forever\(1\) did not come to an end within 0.5 s and was stopped"):
+        results(forever, [(1,)], seconds=0.5)
+
+
+@pytest.fixture
+def by_value():
+    """Functions of this file travel as those of a notebook do: by value."""
+    cloudpickle.register_pickle_by_value(sys.modules[__name__])
+    yield
+    cloudpickle.unregister_pickle_by_value(sys.modules[__name__])
