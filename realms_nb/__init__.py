@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from realms_nb.simulation.odds import invasion_odds as invasion_odds
     from realms_nb.simulation.simulate import simulate as simulate
     from realms_nb.simulation.tournament import tournament as tournament
+    from realms_nb.strategies.watch import watch as watch
     from realms_nb.strategies.weights import Weights as Weights
     from realms_nb.widgets.board import Board as Board
     from realms_nb.widgets.live_chart import LiveChart as LiveChart
@@ -47,6 +48,7 @@ _DOORS = {
     "building_odds": ("realms_nb.simulation.building_odds", "building_odds"),
     "hold_odds": ("realms_nb.simulation.odds", "hold_odds"),
     "move_odds": ("realms_nb.simulation.move_odds", "move_odds"),
+    "watch": ("realms_nb.strategies.watch", "watch"),
     "Weights": ("realms_nb.strategies.weights", "Weights"),
     "simulate": ("realms_nb.simulation.simulate", "simulate"),
     "tournament": ("realms_nb.simulation.tournament", "tournament"),

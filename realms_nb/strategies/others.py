@@ -1,4 +1,4 @@
-"""The seats at a board that are played by strategies, and what they said last."""
+"""The seats of a match that are played by strategies, and what they said last."""
 
 from __future__ import annotations
 
