@@ -14,8 +14,8 @@ from realms_nb.core.match import Change, Match
 from realms_nb.core.narrator import checked_language
 from realms_nb.core.saves import decode, encode
 from realms_nb.games.minute_realms import events as ev
-from realms_nb.widgets.hints import hint
 from realms_nb.strategies.others import Others
+from realms_nb.widgets.hints import hint
 from realms_nb.widgets.picture import book, options, picture, scene, sentences
 
 if TYPE_CHECKING:
