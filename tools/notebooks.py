@@ -21,7 +21,8 @@ def execute(path):
         cell.metadata.pop("execution", None)
     where = {"metadata": {"path": str(FOLDER)}}
     # Widget state would carry the whole script of the board into every notebook.
-    client = NotebookClient(notebook, timeout=300, record_timing=False, store_widget_state=False, resources=where)
+    quiet = {"record_timing": False, "store_widget_state": False, "coalesce_streams": True}
+    client = NotebookClient(notebook, timeout=300, resources=where, **quiet)
     client.execute()
     notebook.metadata = {
         "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},

@@ -18,8 +18,9 @@ def building_odds(view: View) -> pd.DataFrame:
     """One row per building the seat may complete: pieces missing, main actions away, tiles wanted, chance to get one.
 
     `turns` is 0, 1 or 2, or empty if two main actions are not enough. Both are exact for the board as it stands.
-    `reachable` is exact if nobody draws before this seat; otherwise the others are assumed to take one of the first
-    tiles each, all as likely.
+    `reachable` is 1 if what it needs is at hand, and otherwise the chance to get, at the next draw, a tile that would
+    complete it alone. It is exact if nobody draws before this seat; otherwise the others are assumed to take one of the
+    first tiles each, all as likely.
     """
     cards = view.rules.card
     rows = [

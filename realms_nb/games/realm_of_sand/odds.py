@@ -3,7 +3,8 @@
 Exact: the pieces missing, and whether one or two main actions are enough, with the tiles and discs the seat has and,
 for the second action, the tiles it is sure to be able to take. The board, the circle and the level are taken as they
 stand; bonuses of other buildings, powers and squares running out are left out.
-Also exact: the chance that a wanted tile lies within reach at the seat's next draw, if nobody draws before.
+Also exact: the chance that what completes it is at hand, or lies within reach at the seat's next draw, if nobody draws
+before.
 Otherwise an assumption is needed: every seat before it takes one of the first tiles, each as likely as the others.
 """
 
@@ -29,7 +30,7 @@ class Prospect(Struct, frozen=True):
     turns: int | None
     # Tiles of the circle that, laid on the board as it stands, would complete it.
     wanted: tuple[str, ...]
-    # The chance that one of them can be taken at the next draw.
+    # The chance that what it needs is at hand, or that one of them can be taken at the next draw.
     reachable: Fraction
 
 
@@ -48,10 +49,11 @@ def _prospect(view: View, realm: Realm, card: str, reaches: dict[tuple[str, ...]
     if not sites:
         return Prospect(card, None, None, (), Fraction(0))
     if min(lacking) == 0:
-        return Prospect(card, 0, 0, (), Fraction(0))
+        return Prospect(card, 0, 0, (), Fraction(1))
     wanted = tuple(tile for tile in view.circle if any(_fills_alone(view, realm, site, tile) for site in sites))
+    turns = _turns(view, realm, sites)
     chance = sum((share for tiles, share in reaches.items() if set(tiles) & set(wanted)), Fraction(0))
-    return Prospect(card, min(lacking), _turns(view, realm, sites), wanted, chance)
+    return Prospect(card, min(lacking), turns, wanted, Fraction(1) if turns == 1 else chance)
 
 
 def _turns(view: View, realm: Realm, sites: list[Site]) -> int | None:

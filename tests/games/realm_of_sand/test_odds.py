@@ -90,7 +90,7 @@ def test_one_turn_against_playing_it(rules):
 
 def test_the_chance_of_a_tile():
     """On one's own turn the first tiles of the circle are known; later each draw before makes it a matter of chance."""
-    mine = realm("B2=G C2=G", tiles="T17 T18 T21")
+    mine = realm("B2=G C2=G", tiles="T07 T08 T20")
     state = two(mine, open_cards="I-01", circle=("T13", "T05", "T14", "T19", "T22", "T06"))
     near = prospects(state)["I-01"]
     assert near.wanted == ("T13", "T14")
@@ -108,6 +108,14 @@ def test_the_chance_of_a_tile():
     assert prospects(replace(first, decision=None))["I-01"].reachable == 1
     keeping = KeepOneCard(0, 1, ("I-02",), TakeTurn(0, done=True))
     assert prospects(replace(first, decision=keeping))["I-01"].reachable == Fraction(1, 2)
+
+
+def test_what_is_at_hand_is_reachable():
+    """A building that stands already, or that a tile or disc at hand completes, needs nothing from the circle."""
+    circle = ("T05", "T06", "T19")
+    for pieces, tiles, zone in (("B2=G C2=G D2=R", "T07", ""), ("B2=G C2=G", "T11", ""), ("B2=G C2=G", "T07", "R")):
+        state = two(realm(pieces, tiles=tiles, zone=zone), open_cards="I-01", circle=circle)
+        assert prospects(state)["I-01"].reachable == 1
 
 
 def test_alone_nobody_draws_before():

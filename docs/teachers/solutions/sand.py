@@ -1,0 +1,46 @@
+"""Solutions to 08-realm-of-sand."""
+
+import contextlib
+import io
+
+import realms_nb as rn
+
+
+def solo(player="greedy", moves=None, seats=("You",), seed=2, **rules):
+    """A match that a strategy has played on, without telling about it."""
+    changed = rn.realm_of_sand.STANDARD.changed(**rules)
+    match = rn.Match(rn.realm_of_sand, list(seats), seed=seed, rules=changed)
+    with contextlib.redirect_stdout(io.StringIO()):
+        rn.watch(match, player, moves=moves)
+    return match
+
+
+RIGHT = {
+    "sand-1": 36,
+    "sand-2": ["lay T03 B2=G C2=G B3=R", "take T10", "build I-07 B2 C2 B3"],
+    "sand-3": solo(),
+}
+
+WRONG = {
+    "sand-1": [
+        (9, "9 is too few"),
+        (72, "72 is too many"),
+        ("36", "should be a whole number"),
+    ],
+    "sand-2": [
+        (["lay T03 B2=G C2=G B3=R", "take T10", "end"], "no building was completed"),
+        (["build I-07 B2 C2 B3"], "move 1, 'build I-07 B2 C2 B3', is not possible"),
+        (["lay T03 A1=G B1=G A2=R"], "Each level allows one, and you are at level 0"),
+        (["put T03 somewhere"], "is not a move"),
+        (["lay T03 B2=G C2=G B3=R", "take T10", "end", "end"], "the first turn is over before move 4"),
+        ("lay T03 B2=G C2=G B3=R", "should be a list of moves"),
+        ([3], "is not possible"),
+    ],
+    "sand-3": [
+        (solo(moves=3), "Play on"),
+        (solo("random", seats=("You", "Ada")), "not a solo game by the standard rules"),
+        (solo("random", solo_turns=3), "not a solo game by the standard rules"),
+        (rn.Match(rn.minute_realms, 2, seed=1), "a match of Minute Realms; wanted is one of Realm of Sand"),
+        (40, "should be a match"),
+    ],
+}
