@@ -1,8 +1,8 @@
 """Walks Binder's steps as far as they go without Docker and conda. Usage: make binder
 
-The image file is rendered by repo2docker; the pip part of the environment is installed into a fresh environment; postBuild
-runs there in a copy of the tree with a home of its own; then the first notebook is executed. What is not checked: conda
-itself, the base image, and Binder's own machines.
+The image file is rendered by repo2docker; the pip part of the environment is installed into a fresh environment;
+postBuild runs there in a copy of the tree with a home of its own; then the first notebook is executed. What is not
+checked: conda itself, the base image, and Binder's own machines.
 """
 
 from __future__ import annotations
