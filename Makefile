@@ -1,7 +1,7 @@
 # Every target does its own set-up: Python 3.11 or newer, git and make are enough.
 #   make play               JupyterLab on the first notebook   (PORT=8899 and BROWSER=no may be added)
 #   make test               everything that must hold: style, types, layers, tests with coverage, notebooks
-#   make lint | bench | widgets | playthroughs | notebooks | pictures | binder | constraints | clean     (notebooks NAMES="02 07" runs some)
+#   make lint | bench | widgets | playthroughs | notebooks | pictures | guide | binder | constraints | clean     (notebooks NAMES="02 07" runs some)
 
 PYTHON  ?= python3
 PORT    ?= 8888
@@ -10,7 +10,7 @@ BIN     := .venv/bin
 JS      := realms_nb/widgets/js
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
-.PHONY: play test lint bench widgets playthroughs notebooks pictures binder constraints clean
+.PHONY: play test lint bench widgets playthroughs notebooks pictures guide binder constraints clean
 
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -66,6 +66,9 @@ playthroughs: .venv/ready
 
 notebooks: .venv/ready
 	@$(BIN)/python tools/notebooks.py $(NAMES)
+
+guide: .venv/ready
+	@$(BIN)/python tools/guide.py
 
 binder: .venv/ready
 	@$(BIN)/python tools/binder.py

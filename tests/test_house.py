@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 import re
 import subprocess
 import tomllib
@@ -70,3 +71,12 @@ def test_the_version_is_the_same_everywhere():
     version = PROJECT["project"]["version"]
     assert f'__version__ = "{version}"' in (ROOT / "realms_nb" / "__init__.py").read_text("utf-8")
     assert f"version: {version}" in (ROOT / "CITATION.cff").read_text("utf-8")
+
+
+def test_the_guide_to_print_is_current():
+    """The page to print says what the teacher's guide says: `make guide` renders it."""
+    source = ROOT / "docs" / "teachers" / "guide.md"
+    spec = importlib.util.spec_from_file_location("guide", ROOT / "tools" / "guide.py")
+    guide = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(guide)
+    assert guide.render(source.read_text("utf-8")) == source.with_suffix(".html").read_text("utf-8")
