@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import expect
+
+AXE = Path(__file__).parents[2] / "realms_nb" / "widgets" / "js" / "node_modules" / "axe-core" / "axe.min.js"
 
 START = "import realms_nb as rn\nmatch = rn.Match(rn.minute_realms, ['You', 'Ada'], seed=7)"
 STUDIO = "studio = rn.Studio(match, opponents={1: 'squire'}, pace='instant', playouts=50)\nstudio"
@@ -45,4 +49,22 @@ def test_board_and_charts_point_at_each_other(sheet):
     notebook.execute("studio.charts['scores'].picked = {'cards': ['Timber House']}")
     page.mouse.move(2, 2)
     expect(page.locator(".rn-place.rn-lit")).to_have_count(1)
+    notebook.check()
+
+
+def test_live_charts_are_accessible(sheet):
+    """axe-core finds no violation on the live charts, with their tables open, in both themes."""
+    notebook = sheet(START, STUDIO, width=1500, height=1400)
+    notebook.run_all()
+    page = notebook.page
+    page.wait_for_function("document.querySelectorAll('.rn-chart svg').length === 4", timeout=60_000)
+    page.add_script_tag(path=str(AXE))
+    page.evaluate("document.querySelectorAll('.rn-chart details').forEach((each) => { each.open = true })")
+    for theme in ("light", "dark"):
+        notebook.theme(theme)
+        page.wait_for_timeout(600)
+        found = page.evaluate(
+            "async () => (await axe.run('.rn-chart')).violations.map((v) => [v.id, v.nodes.map((n) => n.html)])"
+        )
+        assert not found, theme
     notebook.check()
