@@ -85,8 +85,7 @@ class LaidRealm(Struct, frozen=True):
     @property
     def lines(self) -> tuple[str, ...]:
         """The score sheet in words: how each card scores, and in brackets its category."""
-        told = self._narrator()
-        cards = self.rules.cards
+        told, cards = self._narrator(), self.rules.cards
         return tuple(
             told.formula(line) + (f" ({told.term(cards[line.card].category)})" if line.card else "")
             for line in self.sheet.lines
@@ -95,28 +94,22 @@ class LaidRealm(Struct, frozen=True):
     def _narrator(self) -> Narrator:
         return GAME.narrator(rules=self.rules, language=self.language, you=0)
 
-    def _head_and_foot(self) -> tuple[str, str]:
-        """What lies there, and the sum."""
-        told, realm = self._narrator(), self.realm
-        head = told.say(
-            "board-seat",
-            seat=0,
-            points=self.points,
-            coins=realm.coins,
-            defence=self.shields,
-            buildings=told.join([told.label(card.name) for card in realm.buildings]),
-            bastions=told.join([told.label(card.name) for card in realm.bastions]),
-        )
-        return head, told.tell(ScoreTotalled(0, self.points))
+    def _sentences(self) -> tuple[list[str], str, str]:
+        """How the points came about and what lies face down; the sum; what lies beside the cards."""
+        told = self._narrator()
+        walls = [told.label(card.name) for card in self.realm.bastions]
+        listed = [*self.lines, *([f"{told.say('column-bastions')}: {told.join(walls)}"] if walls else [])]
+        goods = f"{told.say('count-coin', n=self.coins)}, {told.say('count-shield', n=self.shields)}"
+        return listed, told.tell(ScoreTotalled(0, self.points)), goods
 
     def __repr__(self) -> str:
-        head, foot = self._head_and_foot()
-        return "\n".join((head, *(f"  {line}" for line in self.lines), foot))
+        listed, total, goods = self._sentences()
+        return "\n".join((*listed, f"{total} ({goods})"))
 
     def _repr_html_(self) -> str:
-        head, foot = self._head_and_foot()
-        items = "".join(f"<li>{escape(line)}</li>" for line in self.lines)
-        return f"<p>{escape(head)}</p>" + (f"<ul>{items}</ul>" if items else "") + f"<p><b>{escape(foot)}</b></p>"
+        listed, total, goods = self._sentences()
+        items = "".join(f"<li>{escape(line)}</li>" for line in listed)
+        return (f"<ul>{items}</ul>" if items else "") + f"<p><strong>{escape(total)}</strong> ({escape(goods)})</p>"
 
 
 def realm(

@@ -21,8 +21,7 @@ def test_the_rulebooks_example_laid_by_hand():
     assert (mine.points, mine.shields, mine.coins) == (32, 3, 1)
     assert mine.lines[1] == "Friary: 9 less one per coin, never below 0, 9 − 1, 8 points (clerical)"
     assert mine.lines[-1] == "Last invasion held, strength 2: 2 points"
-    assert repr(mine).splitlines()[-1] == "You have 32 points in all."
-    assert "Bastions: Mill." in repr(mine).splitlines()[0]
+    assert repr(mine).splitlines() == [*mine.lines, "Bastions: Mill", "You have 32 points in all. (1 coin, 3 shields)"]
 
 
 @settings(max_examples=40)
@@ -65,7 +64,7 @@ def test_a_sheet_as_html():
     rules = STANDARD.changed(deck=[{"name_en": "A & B", "category": "noble", "vp": "flat", "arg1": 2}])
     html = rn.realm("A & B", rules=rules)._repr_html_()
     assert "<li>A &amp; B: 2 points (noble)</li>" in html
-    assert html.endswith("<p><b>You have 2 points in all.</b></p>")
+    assert html.endswith("<p><strong>You have 2 points in all.</strong> (0 coins, 0 shields)</p>")
     assert "<ul>" not in rn.realm()._repr_html_()
 
 
