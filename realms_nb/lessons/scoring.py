@@ -13,10 +13,9 @@ HALF_BUILT = ("Throne Hall", "Pilgrim Market", "Castle", "Gatehouse")
 OFFER = ("Riverside Houses", "Customs Palace", "Chapel", "Royal Guardhouse")
 RICH_AND_POOR = ("Treasury", "Friary", "Hermitage", "Almshouse")
 COINS = 4
-CHOICE = (
-    *("Castle", "Riverside Houses", "Sawmill", "Timber House", "Mill"),
-    *("Hamlet", "Fishery", "Vineyard", "Old Town"),
-)
+PLAIN = ("Castle", "Riverside Houses", "Sawmill", "Timber House", "Mill")
+COUNTING = ("Hamlet", "Fishery", "Vineyard", "Old Town")
+CHOICE = PLAIN + COUNTING
 CARDS, GOAL = 5, 28
 
 

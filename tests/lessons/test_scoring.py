@@ -14,7 +14,7 @@ CODE = "\n".join(cell.source for cell in cells(ROOT / "notebooks" / "03-scoring.
 
 def test_the_notebook_lays_the_same_cards():
     """The realms, offers and coins of the judges are those that the notebook shows."""
-    for names in (scoring.HALF_BUILT, scoring.OFFER, scoring.RICH_AND_POOR, scoring.CHOICE):
+    for names in (scoring.HALF_BUILT, scoring.OFFER, scoring.RICH_AND_POOR, scoring.PLAIN, scoring.COUNTING):
         assert ", ".join(f'"{name}"' for name in names) in CODE
     assert f'"Almshouse", coins={scoring.COINS}' in CODE
 
