@@ -100,14 +100,15 @@ def enough(answer: Any) -> str:
     """The fewest shields that hold the last invasion of a game of four with at least 90 %, seen from its start."""
     shields = expect(answer, int, "a whole number of shields")
     view = GAME.view_for(GAME.setup(SEATS, seed=1), 0)
-    first, last = (_holds(coming, shields) for coming in forecast(view))
-    told = f"{shields} shields hold the last invasion in {_percent(last)} of cases"
-    if last < WANTED:
-        early = " (and the first one more often, but it is the last one that counts here)" if first >= WANTED else ""
-        raise NotYet(f"{told}{early}; at least {_percent(WANTED)} are wanted.")
-    if _holds(forecast(view)[-1], shields - 1) >= WANTED:
+    first, last = forecast(view)
+    told = f"{shields} shields hold the last invasion in {_percent(_holds(last, shields))} of cases"
+    if shields == _fewest(first):
+        raise NotYet(f"{told}. They are enough for the first invasion; the last one is asked about.")
+    if shields < _fewest(last):
+        raise NotYet(f"{told}; at least {_percent(WANTED)} are wanted.")
+    if shields > _fewest(last):
         raise NotYet(f"{told}. That is enough, but fewer shields would do as well.")
-    return f"{told}, one fewer only in {_percent(_holds(forecast(view)[-1], shields - 1))}."
+    return f"{told}, one fewer only in {_percent(_holds(last, shields - 1))}."
 
 
 @exercise(
@@ -150,5 +151,9 @@ def _holds(coming: Forecast, shields: int) -> Fraction:
     return replace(coming, defences=(shields,)).holds[0]
 
 
+def _fewest(coming: Forecast) -> int:
+    return next(shields for shields in range(99) if _holds(coming, shields) >= WANTED)
+
+
 def _percent(chance: Fraction) -> str:
-    return f"{100 * float(chance):.0f} %"
+    return f"{round(100 * float(chance), 1):g} %"

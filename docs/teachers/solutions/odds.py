@@ -76,7 +76,7 @@ WRONG = {
     ],
     "odds-3": [
         (6, "at least 90 % are wanted"),
-        (4, "it is the last one that counts"),
+        (4, "enough for the first invasion; the last one is asked about"),
         (8, "fewer shields would do as well"),
         (0, "at least 90 % are wanted"),
         ("7", "should be a whole number"),
