@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from realms_nb.core.explain import why_not as why_not
     from realms_nb.core.match import Match as Match
     from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
+    from realms_nb.games.minute_realms.laid import realm as realm
     from realms_nb.games.realm_of_sand import GAME as realm_of_sand  # noqa: F401, N811  # likewise
     from realms_nb.lessons.check import check as check
     from realms_nb.simulation.building_odds import building_odds as building_odds
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 _DOORS = {
     "minute_realms": ("realms_nb.games.minute_realms", "GAME"),
     "realm_of_sand": ("realms_nb.games.realm_of_sand", "GAME"),
+    "realm": ("realms_nb.games.minute_realms.laid", "realm"),
     "Match": ("realms_nb.core.match", "Match"),
     "explain": ("realms_nb.core.explain", "explain"),
     "story": ("realms_nb.core.explain", "story"),
