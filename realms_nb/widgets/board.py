@@ -34,7 +34,7 @@ class Board(anywidget.AnyWidget):
     """A match to look at and to play: people at the notebook for every seat that has no strategy.
 
     `opponents` gives seats to strategies, by name ("knight") or as functions of (view, moves, rng).
-    `you` is the seat that is spoken to; by default the first seat of a person, if there is only one.
+    `you` is the seat that is spoken to; by default the only person, or of several the one called You.
     """
 
     _esm = STATIC / "board.js"
@@ -73,7 +73,8 @@ class Board(anywidget.AnyWidget):
         self.match = match
         self._others = Others(match, opponents or {}, seed)
         people = [seat for seat in range(len(match.names)) if seat not in self._others]
-        self._you = match.seat(you) if you is not None else people[0] if len(people) == 1 else None
+        # Several people at one notebook: whoever is called You, if anybody.
+        self._you = match.seat(you) if you is not None else people[0] if len(people) == 1 else match.narrator().you
         self._language = checked_language(language or match.language)
         self._pace, self._depth, self._seed = pace, depth, seed
         self._notice: str | None = None

@@ -329,3 +329,9 @@ def test_a_lost_turn_can_be_played():
     send(board, kind="play", version=match.version, move=move)
     assert board.replay[1]["seats"][0]["plots"] == [None]
     assert replace(match.state, round=1).round == 1
+
+
+def test_you_are_spoken_to_among_several():
+    """With several people at one notebook, the seat called You is spoken to; without one, everybody has a name."""
+    assert rn.Board(rn.Match(rn.minute_realms, ["Ada", "You"], seed=7)).snapshot["you"] == 1
+    assert rn.Board(rn.Match(rn.minute_realms, ["Ada", "Bo"], seed=7)).snapshot["you"] is None
