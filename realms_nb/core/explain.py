@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from textwrap import fill
 from typing import Any
 
 from realms_nb.core.errors import UnreadableMove
+from realms_nb.core.lines import wrapped
 from realms_nb.core.match import Match
-
-# As many letters as fit beside the file list of JupyterLab on a small screen.
-WIDTH = 92
 
 
 def story(
@@ -45,6 +42,5 @@ def why_not(match: Match, move: Any, *, language: str | None = None) -> None:
 
 
 def _print(*sentences: str) -> None:
-    """One sentence a line; long ones are wrapped between words, where a notebook would break in the midst of them."""
     for sentence in sentences:
-        print(fill(sentence, WIDTH, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False))
+        print(wrapped(sentence))

@@ -15,6 +15,7 @@ from msgspec import Struct
 from realms_nb.core.chance import Random
 from realms_nb.core.errors import UnknownName, did_you_mean, shown
 from realms_nb.core.event import Event
+from realms_nb.core.lines import wrapped
 from realms_nb.core.narrator import Narrator
 from realms_nb.core.refusal import Refusal
 from realms_nb.core.scoresheet import Outcome, ScoreSheet
@@ -53,7 +54,7 @@ class TextBoard(Struct, frozen=True):
     drawing: str = ""
 
     def __str__(self) -> str:
-        return "\n".join([*self.sentences, *(["", self.drawing] if self.drawing else [])])
+        return "\n".join([*map(wrapped, self.sentences), *(["", self.drawing] if self.drawing else [])])
 
     def _repr_html_(self) -> str:
         return self.html()

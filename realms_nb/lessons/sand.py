@@ -43,7 +43,7 @@ def ways_to_lay(answer: Any) -> str:
         "Compare the shapes of your three tiles with the patterns of level I.",
         "A pattern may be turned. A tile may be turned and flipped.",
         "Lay the tile, take a new one, then build: three moves. "
-        '`[str(move) for move in table.legal_moves if "build" in str(move)]` lists what can be built after two of them.',
+        '`[str(move) for move in table.legal_moves if "build" in str(move)]` lists what can be built then.',
     ),
     answer='`["lay T03 B2=G C2=G B3=R", "take T10", "build I-07 B2 C2 B3"]` is one of many.',
 )
@@ -83,4 +83,3 @@ def solo_attempt(answer: Any) -> str:
         raise NotYet(f"it is turn {match.state.round} of {match.rules.solo_turns}. Play on.")
     total, rank = match.scores[0].total, match.narrator().say(f"term-{match.outcome.rank}")
     return f"{total} points: {rank}."
-

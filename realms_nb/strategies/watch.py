@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from realms_nb.core.errors import BadSetup, shown
+from realms_nb.core.lines import wrapped
 from realms_nb.strategies.others import Others
 
 if TYPE_CHECKING:
@@ -31,11 +32,10 @@ def watch(
     if not isinstance(players, Mapping):
         players = dict.fromkeys(range(len(match.names)), players)
     others, narrator, played = Others(match, players, seed), match.narrator(), 0
-    while match.turn in others and (moves is None or played < moves):
-        seat = match.turn
+    while (seat := match.turn) is not None and seat in others and (moves is None or played < moves):
         said = others.move(match, narrator)
         if said is not None:
-            print(said)
+            print(wrapped(said))
             return
         played += 1
-        print(f"{narrator.name(seat)}: {match.history[-1].move}. {others.quotes.get(seat, '')}".rstrip())
+        print(wrapped(f"{narrator.name(seat)}: {match.history[-1].move}. {others.quotes.get(seat, '')}".rstrip()))

@@ -214,7 +214,8 @@ def test_looking_at_a_match(match):
     finish(match)
     text = str(match)
     assert text.startswith("Minute Realms, round 8 of 8. The game is over. Winner:")
-    assert all(line.endswith(".") for line in text.splitlines())
+    assert all(sentence.endswith(".") for sentence in match.board().sentences)
+    assert max(map(len, text.splitlines())) <= 92
     html = match._repr_html_()
     assert "&quot;Tom&quot; &amp; Söhne" in html
     assert html.count("<tr>") == 3

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from textwrap import fill
 
+from realms_nb.core.lines import wrapped
 from realms_nb.core.narrator import Narrator
 from realms_nb.games.realm_of_sand.cards import LEVELS, Card
 from realms_nb.games.realm_of_sand.colours import NOTHING
@@ -30,7 +30,7 @@ def draw(view: View, narrator: Narrator) -> str:
             tiles += [_card(rules.card[card], narrator) for card in realm.hidden]
         shelves.append([[narrator.name(seat)], *tiles])
     shelves.append([[narrator.name(seat), *_board(rules, realm)] for seat, realm in enumerate(view.realms)])
-    return "\n\n".join([*map(_side_by_side, shelves), fill(narrator.say("board-letters"), 88)])
+    return "\n\n".join([*map(_side_by_side, shelves), wrapped(narrator.say("board-letters"))])
 
 
 def _tiles(rules: Rules, tiles: Sequence[str]) -> list[list[str]]:

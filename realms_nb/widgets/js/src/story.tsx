@@ -1,5 +1,5 @@
 // What happened, newest first; names of cards light up the cards, rules explain themselves.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Icon } from "./icons";
 import { fill, parts } from "./text";
 import type { Book, Sentence, Snapshot } from "./types";
@@ -65,8 +65,6 @@ export function SceneSteps({ snapshot, book, onHover, onDone }: { snapshot: Snap
   const [at, setAt] = useState(1);
   const last = scene.steps.length;
   const w = book.words;
-  const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const sentence = scene.steps[at - 1];
     const card = sentence && Object.values(sentence.cards)[0];
@@ -93,7 +91,7 @@ export function SceneSteps({ snapshot, book, onHover, onDone }: { snapshot: Snap
             {w["scene-skip"]}
           </button>
         )}
-        <button type="button" ref={next} class="rn-bt rn-primary" data-home data-scene-next onClick={() => (at < last ? setAt(at + 1) : onDone())}>
+        <button type="button" class="rn-bt rn-primary" data-home data-scene-next onClick={() => (at < last ? setAt(at + 1) : onDone())}>
           <Icon name="next" /> {at < last ? w["scene-next"] : w.close}
         </button>
       </p>
