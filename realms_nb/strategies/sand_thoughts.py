@@ -1,0 +1,200 @@
+"""What a seat of Realm of Sand thinks of: its own board as rows of the kernel, before and after what it might do.
+
+The others are not looked at, except for the tiles they take and for how soon the game may end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from realms_nb.games.realm_of_sand import moves as mv
+from realms_nb.games.realm_of_sand.colours import COLOURS
+from realms_nb.games.realm_of_sand.moves import Move
+from realms_nb.games.realm_of_sand.pieces import counted
+from realms_nb.games.realm_of_sand.state import Realm
+from realms_nb.games.realm_of_sand.views import View
+from realms_nb.kernel.compiling import Ints, blank, blank_floats, ints, make_ready
+from realms_nb.kernel.sand_outlook import (
+    FAR,
+    SCRATCH_SIZE,
+    Prospect,
+    Taste,
+    all_worths,
+    lacking,
+    take_stock,
+    turns_to,
+)
+from realms_nb.kernel.sand_search import Plan, appraise, search
+from realms_nb.kernel.sand_tables import DISCS, NO_TILE, PLANE, book_for
+from realms_nb.kernel.sand_turns import complete, find_summoning, summon
+
+# A row of the kernel, and what the seat has gained on the way to it.
+Start = tuple[list[int], float]
+STAY = -1
+
+
+class Thoughts:
+    """A view turned into rows, and the searches that start from them."""
+
+    def __init__(self, view: View, seat: int, taste: Taste, more: tuple[str, ...] = ()) -> None:
+        make_ready()
+        self.view, self.realm, self.taste = view, view.realms[seat], taste
+        self.book = book_for(view.rules)
+        self.tables = self.book.tables
+        cards = [card for row in view.display for card in row if card is not None]
+        self.cards = tuple(dict.fromkeys((*cards, *self.realm.hidden, *more)))
+        goals, circle = ints(self.book.card[card] for card in self.cards), [self.book.tile[tile] for tile in view.circle]
+        self.prospect = Prospect(goals, ints(circle), len(view.realms) - 1, turns_left(view), taste)
+        worths = blank_floats(len(self.cards))
+        all_worths(self.tables, self.prospect, ints(self.row()), 0, worths)
+        self.worth = {card: float(value) for card, value in zip(self.cards, worths, strict=True)}
+        # The dearest first: what stands is completed in this order.
+        self.cards = tuple(sorted(self.cards, key=lambda card: -self.worth[card]))
+        self.prospect = self.prospect._replace(goals=ints(self.book.card[card] for card in self.cards))
+
+    def row(self, realm: Realm | None = None, root: int = STAY, circle: Sequence[str] | None = None) -> list[int]:
+        """A realm as a row; the first tiles of the circle are within its reach."""
+        view, tile = self.view, self.book.tile
+        realm = self.realm if realm is None else realm
+        circle = view.circle if circle is None else circle
+        choice, active = view.rules.tile_choice, view.rules.active_tiles
+        tiles, reach = [tile[name] for name in realm.tiles], [tile[name] for name in circle[:choice]]
+        following = len(view.circle) - len(circle[choice:])
+        return [
+            root,
+            realm.level,
+            following,
+            *realm.zone,
+            *view.discs,
+            *self.book.planes(realm.squares | realm.discs),
+            self.view.rules.table.where(realm.discs),
+            *tiles,
+            *[NO_TILE] * (active - len(tiles)),
+            *reach,
+            *[NO_TILE] * (choice - len(reach)),
+            *[0] * len(self.cards),
+        ]
+
+    def drawn(self, realm: Realm, root: int, tile: str) -> list[int]:
+        """The row with which the next turn begins, after a tile was taken and the others took theirs."""
+        circle = [other for other in self.view.circle if other != tile]
+        realm = replace(realm, tiles=(*realm.tiles, tile))
+        return self.row(realm, root, circle[len(self.view.realms) - 1 :])
+
+    def built(self, move: mv.CompleteBuilding, root: int) -> Start:
+        """The row after a building was completed."""
+        row = ints(self.row(root=root))
+        face, corner = self.book.site(move.card, move.fields)
+        complete(self.tables, row, 0, self.book.card[move.card], face, 1 << corner)
+        row[self.tables.goals_at + self.cards.index(move.card)] = 1
+        return [int(number) for number in row], self.worth[move.card]
+
+    def with_power(self, move: Move, root: int) -> list[int]:
+        """The row after a power was used, as far as the outcome is known."""
+        realm, table = self.realm, self.book.rules.table
+        match move:
+            case mv.SpendCrystal() if realm.power == "orange":
+                return self.row(replace(realm, level=realm.level + 1), root)
+            case mv.ExchangeDisc(give, take):
+                colour = give if give in COLOURS else table.colour_at(realm.discs, give) or ""
+                taken = realm.discs if give in COLOURS else realm.discs ^ table.piece(colour, give)
+                zone = counted(realm.zone, colour, -1) if give in COLOURS else realm.zone
+                return self.row(replace(realm, zone=counted(zone, take, +1), discs=taken), root)
+            case mv.ShiftSquare(start, field):
+                colour = table.colour_at(realm.squares, start) or ""
+                squares = realm.squares ^ table.piece(colour, start) ^ table.piece(colour, field)
+                return self.row(replace(realm, squares=squares), root)
+            case mv.SwapTile(give, take):
+                tiles = tuple(take if tile == give else tile for tile in realm.tiles)
+                return self.row(replace(realm, tiles=tiles), root, self.view.circle)
+            case _:
+                return self.row(root=root)
+
+    def search(
+        self,
+        starts: list[Start],
+        turns: int,
+        width: int,
+        *,
+        turn: int = 0,
+        limit: int | None = None,
+        fresh: bool = False,
+        whim: float = 0.0,
+        seed: int = 0,
+    ) -> list[Plan]:
+        """The best lines from some rows, the best first; see `realms_nb.kernel.sand_search`."""
+        if turn > self.prospect.turns_left:
+            # There is no such turn any more: only what was gained counts.
+            return sorted((Plan(row[0], gain, ()) for row, gain in starts), key=lambda plan: -plan.value)
+        return search(
+            self.tables,
+            self.prospect,
+            starts,
+            turn=turn,
+            turns=turns,
+            width=width,
+            limit=self.tables.summoned_discs if limit is None else limit,
+            fresh=fresh,
+            whim=whim,
+            seed=seed,
+        )
+
+    def appraised(self, rows: list[list[int]]) -> list[float]:
+        """What each row is worth once all that stands is completed."""
+        return appraise(self.tables, self.prospect, rows)
+
+    def summonings(self, limit: int) -> Iterator[tuple[str, list[int], list[Move]]]:
+        """Buildings that a summoning of so many discs completes: the row after it, and its discs one by one."""
+        names, row = self.view.rules.table.names, ints(self.row())
+        scratch = self._stock(row)
+        for card in self.cards:
+            face, corner = find_summoning(self.tables, row, 0, self.book.card[card], limit, scratch)
+            if face < 0:
+                continue
+            after = ints(row)
+            summon(self.tables, after, 0, face, corner)
+            pieces = [(colour, int(corner) << shift) for shift, colour in self.book.faces[face]]
+            zone, steps = list(self.realm.zone), list[Move]()
+            lifted = [int(row[DISCS]) & int(row[PLANE + colour]) & ~int(after[PLANE + colour]) for colour in range(5)]
+            for colour, field in pieces:
+                if int(row[PLANE + colour]) & field:
+                    continue
+                name = names[field.bit_length() - 1]
+                if zone[colour]:
+                    zone[colour] -= 1
+                    steps.append(mv.SummonDisc(COLOURS[colour], name))
+                elif lifted[colour]:
+                    start = lifted[colour].bit_length() - 1
+                    lifted[colour] ^= 1 << start
+                    steps.append(mv.MoveDisc(names[start], name))
+            yield card, [int(number) for number in after], steps
+
+    def lacking(self, card: str) -> int:
+        """The fewest pieces that a building lacks."""
+        row = ints(self.row())
+        return int(lacking(self.tables, row, 0, self.book.card[card], self._stock(row)))
+
+    def nearest(self) -> str | None:
+        """The building that promises most from here."""
+        row = ints(self.row())
+        scratch = self._stock(row)
+
+        def hope(card: str) -> float:
+            turns = turns_to(self.tables, row, 0, self.book.card[card], scratch, FAR)
+            return self.worth[card] * self.taste.patience**turns
+
+        return max(self.cards, key=hope, default=None)
+
+    def _stock(self, row: Ints) -> Ints:
+        scratch = blank(SCRATCH_SIZE)
+        take_stock(self.tables, row, 0, scratch)
+        return scratch
+
+
+def turns_left(view: View) -> float:
+    """Turns still to come after this one: known alone, else guessed from the hourglasses of the first."""
+    if len(view.realms) == 1:
+        return view.rules.solo_turns - view.round
+    return max(0.5, (view.rules.hourglasses_to_end - max(view.hourglasses)) * 1.3)
