@@ -36,9 +36,10 @@ class Taste(NamedTuple):
     """What a player thinks things are worth, in points."""
 
     # A point hoped for is worth so much less for every turn that it seems away.
-    patience: float = 0.62
-    # A point planned for the next turn is worth so much of one now: somebody may take the card before.
-    certainty: float = 0.9
+    patience: float = 0.69
+    # The chance that nobody else takes a card within a round, and the same for one that somebody can complete at once.
+    left: float = 0.9
+    contested: float = 0.6
     # Discs and levels at the start of a game; later they are worth less.
     disc: float = 1.2
     rare_disc: float = 4.0
@@ -56,7 +57,9 @@ class Prospect(NamedTuple):
     # Numbers of cards, the dearest first, and of tiles, from the queen on.
     goals: Ints
     circle: Ints
-    # Other seats, who take tiles too; and turns to come after this one.
+    # For each goal the chance that it lies open a round later.
+    stays: Floats
+    # Other seats, who take tiles too; and the turns to come after this one.
     others: int
     turns_left: float
     taste: Taste
@@ -133,9 +136,7 @@ def count_absent(tables: Tables, rows: Ints, at: int, face: int) -> tuple[int, i
 
 
 @inlined
-def brought_by_discs(
-    tables: Tables, rows: Ints, at: int, face: int, corner: int, scratch: Ints
-) -> tuple[int, bool]:
+def brought_by_discs(tables: Tables, rows: Ints, at: int, face: int, corner: int, scratch: Ints) -> tuple[int, bool]:
     """How many of the pieces lacking at a corner the seat's discs can bring; and whether a rare one is lacking."""
     for colour in range(COLOUR_COUNT):
         scratch[_SPARE + colour] = scratch[_OWNED + colour]
@@ -232,18 +233,20 @@ def outlook(tables: Tables, prospect: Prospect, rows: Ints, at: int, turn: int, 
         if rows[at + tables.goals_at + goal]:
             continue
         card = prospect.goals[goal]
-        most, value = prospect.turns_left - turn, worth(tables, prospect, rows, at, card, turn)
+        stays = prospect.stays[goal]
+        most, rate = prospect.turns_left - turn, taste.patience * stays
+        value = worth(tables, prospect, rows, at, card, turn) * stays**turn
         # Beyond these turns it would not be among the best three.
         if value <= third:
             most = 0.0
         elif third > 0.0:
-            most = min(most, log(third / value) / log(taste.patience))
+            most = min(most, log(third / value) / log(rate))
         turns = turns_to(tables, rows, at, card, scratch, most)
         if turns == 0.0:
             return -1.0 - goal
         if turns > most:
             continue
-        hope = value * taste.patience**turns
+        hope = value * rate**turns
         if hope > first:
             first, second, third = hope, first, second
         elif hope > second:

@@ -189,9 +189,8 @@ def _offer(
     if fresh:
         desk.draft[ROOT] = root
     settle(tables, prospect, desk.draft, 0, turn, desk.scratch, desk.result)
-    share = prospect.taste.certainty**turn
-    gain += share * desk.result[0]
-    value = gain + share * desk.result[1]
+    gain += desk.result[0]
+    value = gain + desk.result[1]
     if whim:
         value += whim * fraction(desk.stream)
     place = kept
@@ -253,7 +252,7 @@ def _copy(source: Ints, start: int, target: Ints, at: int, size: int) -> None:
 @inlined
 def _alike(kept: Ints, at: int, draft: Ints, size: int) -> bool:
     """Whether a row leads to the same as the draft, whatever it began with."""
-    for place in range(LEVEL, size):
-        if kept[at + place] != draft[place]:
-            return False
-    return True
+    place = LEVEL
+    while place < size and kept[at + place] == draft[place]:
+        place += 1
+    return place == size

@@ -66,7 +66,7 @@ def settle(
             break
         goal = int(-1.0 - result[1])
         card = prospect.goals[goal]
-        result[0] += worth(tables, prospect, rows, at, card, turn)
+        result[0] += worth(tables, prospect, rows, at, card, turn) * prospect.stays[goal] ** turn
         for face in range(tables.first_face[card], tables.first_face[card + 1]):
             ones, twos, fours = count_absent(tables, rows, at, face)
             corners = tables.corners[face * (tables.top_level + 1) + rows[at + LEVEL]] & ~(ones | twos | fours)
@@ -106,9 +106,7 @@ def _places(tables: Tables, face: int, corner: int, colour: int) -> int:
 
 
 @compiled
-def find_summoning(
-    tables: Tables, rows: Ints, at: int, card: int, limit: int, scratch: Ints
-) -> tuple[int, int]:
+def find_summoning(tables: Tables, rows: Ints, at: int, card: int, limit: int, scratch: Ints) -> tuple[int, int]:
     """The face and the corner at which one summoning of the fewest discs completes a building; -1 if there is none."""
     for lacking in range(1, min(limit, MOST_LACKING) + 1):
         for face in range(tables.first_face[card], tables.first_face[card + 1]):

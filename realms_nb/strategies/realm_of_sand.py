@@ -11,7 +11,6 @@ from realms_nb.core.chance import LARGEST_SEED, Random
 from realms_nb.core.strategy import Choice, Reason
 from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.games.realm_of_sand.cards import LEVELS
-from realms_nb.games.realm_of_sand.colours import COLOURS
 from realms_nb.games.realm_of_sand.moves import Move
 from realms_nb.games.realm_of_sand.state import (
     ChooseStartDisc,
@@ -25,6 +24,7 @@ from realms_nb.games.realm_of_sand.state import (
 from realms_nb.games.realm_of_sand.views import View
 
 if TYPE_CHECKING:
+    from realms_nb.kernel.sand_outlook import Taste
     from realms_nb.kernel.sand_search import Plan
     from realms_nb.strategies.sand_thoughts import Start, Thoughts
 
@@ -39,6 +39,8 @@ class Builder(Struct, frozen=True):
     width: int = 12
     # Points of luck that each main action may be thought to be worth more than it is: a distracted player.
     whim: float = 0.0
+    # Whether it looks at what the others can complete before its next turn.
+    watchful: bool = False
     # A crystal is spent only for a gain above this.
     crystal: float = 0.5
     # Points for things, in the order of `Taste`; None is the usual taste.
@@ -55,7 +57,7 @@ class Builder(Struct, frozen=True):
         decision = view.decision
         assert decision is not None
         taste = Taste() if self.taste is None else Taste(*self.taste)
-        thoughts = Thoughts(view, decision.seat, taste)
+        thoughts = Thoughts(view, decision.seat, taste, watchful=self.watchful)
         match decision:
             case TakeTurn():
                 return self._turn(thoughts, decision, moves, rng)
@@ -159,10 +161,10 @@ class Builder(Struct, frozen=True):
         best = self._look(thoughts, turn, [(thoughts.row(), price), *((row, 0.0) for row in rows)])
         return None if best.root == STAY else powers[best.root]
 
-    def _with_card(self, view: View, seat: int, taste, turn: TakeTurn, card: str) -> float:
+    def _with_card(self, view: View, seat: int, taste: Taste, turn: TakeTurn, card: str) -> float:
         from realms_nb.strategies.sand_thoughts import Thoughts
 
-        thoughts = Thoughts(view, seat, taste, (card,))
+        thoughts = Thoughts(view, seat, taste, watchful=self.watchful, more=(card,))
         return self._look(thoughts, turn, [(thoughts.row(), 0.0)]).value
 
 
@@ -222,9 +224,19 @@ def _why(thoughts: Thoughts, plan: Plan) -> tuple[Reason, ...]:
     if built:
         turn, place = built[0]
         card = thoughts.cards[place]
-        return (Reason("completes", {"card": card}) if turn == 1 else Reason("plan", {"card": card, "turns": turn - 1}),)
+        return (
+            Reason("completes", {"card": card}) if turn == 1 else Reason("plan", {"card": card, "turns": turn - 1}),
+        )
     card = thoughts.nearest()
     return () if card is None else (Reason("progress", {"card": card, "missing": thoughts.lacking(card)}),)
 
 
-PLAYERS = {"greedy": Builder(), "planner": Builder(turns=2)}
+PLAYERS = {
+    "greedy": Builder(),
+    "planner": Builder(turns=2),
+    # The levels of opponents; docs/levels.md says how they fare against each other.
+    "squire": Builder(whim=9.0),
+    "knight": Builder(whim=3.5),
+    "duke": Builder(),
+    "emperor": Builder(turns=2, width=24, watchful=True),
+}

@@ -13,9 +13,9 @@ from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.games.realm_of_sand.colours import COLOURS
 from realms_nb.games.realm_of_sand.moves import Move
 from realms_nb.games.realm_of_sand.pieces import counted
-from realms_nb.games.realm_of_sand.state import Realm
+from realms_nb.games.realm_of_sand.state import Realm, TakeTurn
 from realms_nb.games.realm_of_sand.views import View
-from realms_nb.kernel.compiling import Ints, blank, blank_floats, ints, make_ready
+from realms_nb.kernel.compiling import Ints, blank, blank_floats, floats, ints, make_ready
 from realms_nb.kernel.sand_outlook import (
     FAR,
     SCRATCH_SIZE,
@@ -30,35 +30,61 @@ from realms_nb.kernel.sand_search import Plan, appraise, search
 from realms_nb.kernel.sand_tables import DISCS, NO_TILE, PLANE, book_for
 from realms_nb.kernel.sand_turns import complete, find_summoning, summon
 
+# The root of a line that begins with nothing special.
+STAY = -1
 # A row of the kernel, and what the seat has gained on the way to it.
 Start = tuple[list[int], float]
-STAY = -1
 
 
 class Thoughts:
     """A view turned into rows, and the searches that start from them."""
 
-    def __init__(self, view: View, seat: int, taste: Taste, more: tuple[str, ...] = ()) -> None:
+    def __init__(self, view: View, seat: int, taste: Taste, *, watchful: bool, more: tuple[str, ...] = ()) -> None:
         make_ready()
         self.view, self.realm, self.taste = view, view.realms[seat], taste
         self.book = book_for(view.rules)
         self.tables = self.book.tables
         cards = [card for row in view.display for card in row if card is not None]
         self.cards = tuple(dict.fromkeys((*cards, *self.realm.hidden, *more)))
-        goals, circle = ints(self.book.card[card] for card in self.cards), [self.book.tile[tile] for tile in view.circle]
-        self.prospect = Prospect(goals, ints(circle), len(view.realms) - 1, turns_left(view), taste)
+        others = [realm for other, realm in enumerate(view.realms) if other != seat]
+        over = isinstance(view.decision, TakeTurn) and view.decision.done
+        # After its main action a seat thinks of its next turn, before which the others take tiles.
+        self.circle = view.circle[len(others) :] if over else view.circle
+        self.prospect = Prospect(
+            goals=ints(self.book.card[card] for card in self.cards),
+            circle=ints(self.book.tile[tile] for tile in view.circle),
+            stays=floats([]),
+            others=len(others),
+            turns_left=turns_left(view),
+            taste=taste,
+        )
         worths = blank_floats(len(self.cards))
         all_worths(self.tables, self.prospect, ints(self.row()), 0, worths)
         self.worth = {card: float(value) for card, value in zip(self.cards, worths, strict=True)}
         # The dearest first: what stands is completed in this order.
         self.cards = tuple(sorted(self.cards, key=lambda card: -self.worth[card]))
-        self.prospect = self.prospect._replace(goals=ints(self.book.card[card] for card in self.cards))
+        self.prospect = self.prospect._replace(
+            goals=ints(self.book.card[card] for card in self.cards),
+            stays=floats(self._chances(others, watchful=watchful, own=(*self.realm.hidden, *more))),
+        )
+
+    def _chances(self, others: list[Realm], *, watchful: bool, own: tuple[str, ...]) -> list[float]:
+        """For each goal the chance that it lies open a round later: whoever is one main action away may take it."""
+        chances = [1.0 if card in own else self.taste.left ** len(others) for card in self.cards]
+        for realm in others if watchful else ():
+            row = ints(self.row(realm))
+            scratch = self._stock(row)
+            for place, card in enumerate(self.cards):
+                near = turns_to(self.tables, row, 0, self.book.card[card], scratch, 1.0) <= 1.0
+                if near and card not in own:
+                    chances[place] *= self.taste.contested / self.taste.left
+        return chances
 
     def row(self, realm: Realm | None = None, root: int = STAY, circle: Sequence[str] | None = None) -> list[int]:
         """A realm as a row; the first tiles of the circle are within its reach."""
         view, tile = self.view, self.book.tile
         realm = self.realm if realm is None else realm
-        circle = view.circle if circle is None else circle
+        circle = self.circle if circle is None else circle
         choice, active = view.rules.tile_choice, view.rules.active_tiles
         tiles, reach = [tile[name] for name in realm.tiles], [tile[name] for name in circle[:choice]]
         following = len(view.circle) - len(circle[choice:])
@@ -108,7 +134,8 @@ class Thoughts:
                 return self.row(replace(realm, squares=squares), root)
             case mv.SwapTile(give, take):
                 tiles = tuple(take if tile == give else tile for tile in realm.tiles)
-                return self.row(replace(realm, tiles=tiles), root, self.view.circle)
+                circle = [give if tile == take else tile for tile in self.circle]
+                return self.row(replace(realm, tiles=tiles), root, circle)
             case _:
                 return self.row(root=root)
 

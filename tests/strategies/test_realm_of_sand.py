@@ -6,12 +6,12 @@ import random
 
 import pytest
 from games.realm_of_sand.sand import ADVANCED, STANDARD, game, play, realm, table, two
+from realms_nb.strategies.sand_outlook import FAR, Outlook, Taste
 
 from realms_nb.core.strategy import Choice
 from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.strategies.realm_of_sand import Builder
 from realms_nb.strategies.registry import names, resolve
-from realms_nb.strategies.sand_outlook import FAR, Outlook, Taste
 
 RNG = random.Random(1)
 
