@@ -20,6 +20,7 @@ from realms_nb.kernel.sand_tables import (
     ZONE,
     Tables,
 )
+from realms_nb.kernel.sand_taste import Taste
 
 FAR = 99.0
 # Turns that tiles take to bring so many missing pieces: one tile brings one or two of those that are wanted.
@@ -30,25 +31,6 @@ MOST_LACKING = 7
 # each face of a pattern its corners and what they lack.
 _OWNED, _USED, _DARK, _SPARE, _NOTES = 0, 5, 6, 7, 12
 SCRATCH_SIZE = _NOTES + 4 * 8
-
-
-class Taste(NamedTuple):
-    """What a player thinks things are worth, in points."""
-
-    # A point hoped for is worth so much less for every turn that it seems away.
-    patience: float = 0.69
-    # The chance that nobody else takes a card within a round, and the same for one that somebody can complete at once.
-    left: float = 0.9
-    contested: float = 0.6
-    # Discs and levels at the start of a game; later they are worth less.
-    disc: float = 1.2
-    rare_disc: float = 4.0
-    level: float = 1.0
-    # What the second and the third nearest building add.
-    second: float = 0.35
-    third: float = 0.15
-    # Turns before the end from which on bonuses lose their worth.
-    spring: float = 9.0
 
 
 class Prospect(NamedTuple):
@@ -257,7 +239,13 @@ def outlook(tables: Tables, prospect: Prospect, rows: Ints, at: int, turn: int, 
 
 
 @compiled
-def all_worths(tables: Tables, prospect: Prospect, rows: Ints, at: int, worths: Floats) -> None:
-    """What each of the goals is worth now."""
+def survey(
+    tables: Tables, prospect: Prospect, rows: Ints, at: int, scratch: Ints, worths: Floats, turns: Floats, lacks: Ints
+) -> None:
+    """For each goal what it is worth now, about how many turns it takes, and the fewest pieces it lacks."""
+    take_stock(tables, rows, at, scratch)
     for goal in range(len(prospect.goals)):
-        worths[goal] = worth(tables, prospect, rows, at, prospect.goals[goal], 0)
+        card = prospect.goals[goal]
+        worths[goal] = worth(tables, prospect, rows, at, card, 0)
+        turns[goal] = turns_to(tables, rows, at, card, scratch, FAR)
+        lacks[goal] = lacking(tables, rows, at, card, scratch)

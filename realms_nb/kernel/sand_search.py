@@ -56,7 +56,7 @@ def search(
     `turn` is the number of the first of these turns, 0 for the one now; `limit` counts the discs of its summoning.
     With `fresh` the root of a line is its first main action, otherwise that of the row it began with.
     """
-    make_ready()
+    make_ready("realm_of_sand")
     size = len(starts[0][0])
     places = max(len(starts), width * tables.tile_choice)
     desk = Desk(
@@ -84,14 +84,19 @@ def search(
 
 def appraise(tables: Tables, prospect: Prospect, rows: list[list[int]]) -> list[float]:
     """What each row is worth now, once all that stands is completed."""
-    make_ready()
-    size, scratch, result = len(rows[0]), blank(SCRATCH_SIZE), blank_floats(2)
-    board = ints(number for row in rows for number in row)
-    values: list[float] = []
-    for place in range(len(rows)):
-        settle(tables, prospect, board, place * size, 0, scratch, result)
-        values.append(float(result[0] + result[1]))
-    return values
+    make_ready("realm_of_sand")
+    board, values = ints(number for row in rows for number in row), blank_floats(len(rows))
+    _appraise(tables, prospect, board, len(rows[0]), blank(SCRATCH_SIZE), blank_floats(2), values)
+    return [float(value) for value in values]
+
+
+@compiled
+def _appraise(
+    tables: Tables, prospect: Prospect, rows: Ints, size: int, scratch: Ints, result: Floats, values: Floats
+) -> None:
+    for place in range(len(values)):
+        settle(tables, prospect, rows, place * size, 0, scratch, result)
+        values[place] = result[0] + result[1]
 
 
 @compiled

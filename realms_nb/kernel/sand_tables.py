@@ -145,9 +145,10 @@ class Book:
 
     def _level(self, covers: int) -> int:
         """The level that some fields need on an empty board; above the top level if none is enough."""
-        dark, opened = covers & self.rules.table.dark, self.rules.opened
+        dark = covers & self.rules.table.dark
         if self.rules.dark_fields == "any":
             return dark.bit_count()
+        opened = self.rules.opened
         return next((level for level in range(len(opened)) if not dark & ~opened[level]), len(opened))
 
 

@@ -13,6 +13,7 @@ from realms_nb.kernel.sand_outlook import (
     exactly,
     is_open,
     outlook,
+    take_stock,
     worth,
 )
 from realms_nb.kernel.sand_tables import COLOUR_COUNT, DISCS, LEVEL, PLANE, RARE, STOCK, ZONE, Tables
@@ -108,6 +109,7 @@ def _places(tables: Tables, face: int, corner: int, colour: int) -> int:
 @compiled
 def find_summoning(tables: Tables, rows: Ints, at: int, card: int, limit: int, scratch: Ints) -> tuple[int, int]:
     """The face and the corner at which one summoning of the fewest discs completes a building; -1 if there is none."""
+    take_stock(tables, rows, at, scratch)
     for lacking in range(1, min(limit, MOST_LACKING) + 1):
         for face in range(tables.first_face[card], tables.first_face[card + 1]):
             ones, twos, fours = count_absent(tables, rows, at, face)

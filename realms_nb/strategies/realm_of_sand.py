@@ -16,15 +16,16 @@ from realms_nb.games.realm_of_sand.state import (
     ChooseStartDisc,
     DrawTile,
     KeepOneCard,
+    Realm,
     SetTileAside,
     SummonSpirits,
     SwapAnother,
     TakeTurn,
 )
 from realms_nb.games.realm_of_sand.views import View
+from realms_nb.kernel.sand_taste import Taste
 
 if TYPE_CHECKING:
-    from realms_nb.kernel.sand_outlook import Taste
     from realms_nb.kernel.sand_search import Plan
     from realms_nb.strategies.sand_thoughts import Start, Thoughts
 
@@ -43,21 +44,18 @@ class Builder(Struct, frozen=True):
     watchful: bool = False
     # A crystal is spent only for a gain above this.
     crystal: float = 0.5
-    # Points for things, in the order of `Taste`; None is the usual taste.
-    taste: tuple[float, ...] | None = None
+    taste: Taste = Taste()
 
     def __call__(self, view: View, moves: tuple[Move, ...], rng: Random) -> Choice:
         """The best move by the outlook of the seat that must decide."""
         if len(moves) == 1:
             return Choice(moves[0], (Reason("only_move"),))
         # Late, because NumPy and numba take a moment to load.
-        from realms_nb.kernel.sand_outlook import Taste
         from realms_nb.strategies.sand_thoughts import Thoughts
 
         decision = view.decision
         assert decision is not None
-        taste = Taste() if self.taste is None else Taste(*self.taste)
-        thoughts = Thoughts(view, decision.seat, taste, watchful=self.watchful)
+        thoughts = Thoughts(view, decision.seat, self.taste, watchful=self.watchful)
         match decision:
             case TakeTurn():
                 return self._turn(thoughts, decision, moves, rng)
@@ -68,7 +66,7 @@ class Builder(Struct, frozen=True):
             case SetTileAside():
                 return self._set_aside(thoughts)
             case KeepOneCard(cards=cards, turn=turn):
-                best = max(cards, key=lambda card: self._with_card(view, decision.seat, taste, turn, card))
+                best = max(cards, key=lambda card: self._with_card(view, decision.seat, turn, card))
                 return Choice(mv.KeepCard(best), (Reason("aim", {"card": best}),))
             case SwapAnother(turn=turn):
                 best = self._power(thoughts, turn, moves, 0.0)
@@ -103,7 +101,8 @@ class Builder(Struct, frozen=True):
         for plan in plans:
             move = _main_action(thoughts, plan, _limit(thoughts, turn), moves)
             if move is not None:
-                return Choice(move, _why(thoughts, plan))
+                after = thoughts.laid(plan.root) if isinstance(move, mv.LayTile) else None
+                return Choice(move, _why(thoughts, plan, after))
         # Only when the supply of squares has run dry can none of the plans be carried out.
         return Choice(next(move for move in moves if isinstance(move, mv.LayTile)), (Reason("nothing_left"),))
 
@@ -161,10 +160,10 @@ class Builder(Struct, frozen=True):
         best = self._look(thoughts, turn, [(thoughts.row(), price), *((row, 0.0) for row in rows)])
         return None if best.root == STAY else powers[best.root]
 
-    def _with_card(self, view: View, seat: int, taste: Taste, turn: TakeTurn, card: str) -> float:
+    def _with_card(self, view: View, seat: int, turn: TakeTurn, card: str) -> float:
         from realms_nb.strategies.sand_thoughts import Thoughts
 
-        thoughts = Thoughts(view, seat, taste, watchful=self.watchful, more=(card,))
+        thoughts = Thoughts(view, seat, self.taste, watchful=self.watchful, more=(card,))
         return self._look(thoughts, turn, [(thoughts.row(), 0.0)]).value
 
 
@@ -218,7 +217,7 @@ def _start_disc(thoughts: Thoughts, moves: tuple[Move, ...]) -> Choice:
     return Choice(best, (Reason("start_disc", {"colour": best.colour}),))
 
 
-def _why(thoughts: Thoughts, plan: Plan) -> tuple[Reason, ...]:
+def _why(thoughts: Thoughts, plan: Plan, realm: Realm | None = None) -> tuple[Reason, ...]:
     """The building that a plan completes, at once or later; else the one it works for, and what that still lacks."""
     built = sorted((turn, place) for place, turn in enumerate(plan.built) if turn)
     if built:
@@ -227,8 +226,9 @@ def _why(thoughts: Thoughts, plan: Plan) -> tuple[Reason, ...]:
         return (
             Reason("completes", {"card": card}) if turn == 1 else Reason("plan", {"card": card, "turns": turn - 1}),
         )
-    card = thoughts.nearest()
-    return () if card is None else (Reason("progress", {"card": card, "missing": thoughts.lacking(card)}),)
+    goals, patience = thoughts.survey(realm), thoughts.taste.patience
+    card = max(goals, key=lambda card: goals[card].worth * patience ** goals[card].turns, default=None)
+    return () if card is None else (Reason("progress", {"card": card, "missing": goals[card].lacking}),)
 
 
 PLAYERS = {

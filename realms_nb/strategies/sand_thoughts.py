@@ -6,28 +6,21 @@ The others are not looked at, except for the tiles they take and for how soon th
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.games.realm_of_sand.colours import COLOURS
 from realms_nb.games.realm_of_sand.moves import Move
-from realms_nb.games.realm_of_sand.pieces import counted
+from realms_nb.games.realm_of_sand.pieces import added, counted
 from realms_nb.games.realm_of_sand.state import Realm, TakeTurn
 from realms_nb.games.realm_of_sand.views import View
-from realms_nb.kernel.compiling import Ints, blank, blank_floats, floats, ints, make_ready
-from realms_nb.kernel.sand_outlook import (
-    FAR,
-    SCRATCH_SIZE,
-    Prospect,
-    Taste,
-    all_worths,
-    lacking,
-    take_stock,
-    turns_to,
-)
+from realms_nb.kernel.compiling import blank, blank_floats, floats, ints, make_ready
+from realms_nb.kernel.sand_outlook import SCRATCH_SIZE, Prospect, survey
 from realms_nb.kernel.sand_search import Plan, appraise, search
 from realms_nb.kernel.sand_tables import DISCS, NO_TILE, PLANE, book_for
+from realms_nb.kernel.sand_taste import Taste
 from realms_nb.kernel.sand_turns import complete, find_summoning, summon
 
 # The root of a line that begins with nothing special.
@@ -36,11 +29,19 @@ STAY = -1
 Start = tuple[list[int], float]
 
 
+class Goal(NamedTuple):
+    """A building from afar: what it is worth, about how many turns it takes, the fewest pieces it lacks."""
+
+    worth: float
+    turns: float
+    lacking: int
+
+
 class Thoughts:
     """A view turned into rows, and the searches that start from them."""
 
     def __init__(self, view: View, seat: int, taste: Taste, *, watchful: bool, more: tuple[str, ...] = ()) -> None:
-        make_ready()
+        make_ready("realm_of_sand")
         self.view, self.realm, self.taste = view, view.realms[seat], taste
         self.book = book_for(view.rules)
         self.tables = self.book.tables
@@ -58,9 +59,7 @@ class Thoughts:
             turns_left=turns_left(view),
             taste=taste,
         )
-        worths = blank_floats(len(self.cards))
-        all_worths(self.tables, self.prospect, ints(self.row()), 0, worths)
-        self.worth = {card: float(value) for card, value in zip(self.cards, worths, strict=True)}
+        self.worth = {card: goal.worth for card, goal in self.survey().items()}
         # The dearest first: what stands is completed in this order.
         self.cards = tuple(sorted(self.cards, key=lambda card: -self.worth[card]))
         self.prospect = self.prospect._replace(
@@ -72,11 +71,9 @@ class Thoughts:
         """For each goal the chance that it lies open a round later: whoever is one main action away may take it."""
         chances = [1.0 if card in own else self.taste.left ** len(others) for card in self.cards]
         for realm in others if watchful else ():
-            row = ints(self.row(realm))
-            scratch = self._stock(row)
+            goals = self.survey(realm)
             for place, card in enumerate(self.cards):
-                near = turns_to(self.tables, row, 0, self.book.card[card], scratch, 1.0) <= 1.0
-                if near and card not in own:
+                if goals[card].turns <= 1.0 and card not in own:
                     chances[place] *= self.taste.contested / self.taste.left
         return chances
 
@@ -102,6 +99,17 @@ class Thoughts:
             *[NO_TILE] * (choice - len(reach)),
             *[0] * len(self.cards),
         ]
+
+    def laid(self, way: int) -> Realm:
+        """The realm after one of its tiles was laid."""
+        ground, realm, lay = self.book.rules.table, self.realm, self.book.lays[way]
+        covered = ground.on(realm.discs, lay.covers)
+        return replace(
+            realm,
+            squares=realm.squares & ~ground.on(realm.squares, lay.covers) | lay.put,
+            discs=realm.discs ^ covered,
+            zone=added(realm.zone, ground.counts(covered)),
+        )
 
     def drawn(self, realm: Realm, root: int, tile: str) -> list[int]:
         """The row with which the next turn begins, after a tile was taken and the others took theirs."""
@@ -175,9 +183,8 @@ class Thoughts:
     def summonings(self, limit: int) -> Iterator[tuple[str, list[int], list[Move]]]:
         """Buildings that a summoning of so many discs completes: the row after it, and its discs one by one."""
         names, row = self.view.rules.table.names, ints(self.row())
-        scratch = self._stock(row)
         for card in self.cards:
-            face, corner = find_summoning(self.tables, row, 0, self.book.card[card], limit, scratch)
+            face, corner = find_summoning(self.tables, row, 0, self.book.card[card], limit, blank(SCRATCH_SIZE))
             if face < 0:
                 continue
             after = ints(row)
@@ -198,26 +205,14 @@ class Thoughts:
                     steps.append(mv.MoveDisc(names[start], name))
             yield card, [int(number) for number in after], steps
 
-    def lacking(self, card: str) -> int:
-        """The fewest pieces that a building lacks."""
-        row = ints(self.row())
-        return int(lacking(self.tables, row, 0, self.book.card[card], self._stock(row)))
-
-    def nearest(self) -> str | None:
-        """The building that promises most from here."""
-        row = ints(self.row())
-        scratch = self._stock(row)
-
-        def hope(card: str) -> float:
-            turns = turns_to(self.tables, row, 0, self.book.card[card], scratch, FAR)
-            return self.worth[card] * self.taste.patience**turns
-
-        return max(self.cards, key=hope, default=None)
-
-    def _stock(self, row: Ints) -> Ints:
-        scratch = blank(SCRATCH_SIZE)
-        take_stock(self.tables, row, 0, scratch)
-        return scratch
+    def survey(self, realm: Realm | None = None) -> dict[str, Goal]:
+        """Every open building as it is seen from a realm."""
+        count = len(self.cards)
+        worths, turns, lacks = blank_floats(count), blank_floats(count), blank(count)
+        row, scratch = ints(self.row(realm)), blank(SCRATCH_SIZE)
+        survey(self.tables, self.prospect, row, 0, scratch, worths, turns, lacks)
+        found = zip(self.cards, worths, turns, lacks, strict=True)
+        return {card: Goal(float(value), float(away), int(lacking)) for card, value, away, lacking in found}
 
 
 def turns_left(view: View) -> float:
