@@ -238,5 +238,5 @@ PLAYERS = {
     "squire": Builder(whim=9.0),
     "knight": Builder(whim=3.5),
     "duke": Builder(),
-    "emperor": Builder(turns=2, width=24, watchful=True),
+    "emperor": Builder(turns=2, watchful=True),
 }

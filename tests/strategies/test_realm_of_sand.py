@@ -23,7 +23,7 @@ POWERFUL = {
     "red": realm(power="red", crystal="active"),
     "yellow": realm("B2=G B3=R C3=R B4=G", power="yellow", crystal="active", zone="R"),
     "purple": realm("B2=G", power="purple", crystal="active", zone="GRRB"),
-    "blue": realm("B2=G C2=G", power="blue", crystal="active", tiles="T17 T18 T25"),
+    "blue": realm("B2=G C2=G", power="blue", crystal="active", tiles="T13 T14 T15"),
 }
 
 

@@ -32,7 +32,7 @@ _LIMITS = {
     "red_cards": (1, 12),
     "blue_tiles": (1, 9),
 }
-_LISTS = ("ground", "boards", "openings", "rank_points", "squares", "discs", "discs_in_play", "tiles", "cards")
+_LISTS = ("ground", "boards", "openings", "rank_points", "squares", "discs", "discs_in_play")
 _WORDS = {"side": ("basic", "advanced"), "dark_fields": ("any", "numbered")}
 
 
