@@ -1,12 +1,14 @@
-"""How the levels fare against each other: prints the table of docs/levels.md.
+"""How the levels of a game fare against each other, and alone: prints the tables of docs/levels.md.
 
-Usage: python tools/calibrate.py [games of two players] [games of four players]
+Usage: python tools/calibrate.py GAME [games of two players] [games of four players] [solo games]
 With two players each level meets the one below; with four, one of it meets three of the one below. Seats rotate, and a
-shared victory counts as its part. Intervals are 95 % Wilson intervals.
+shared victory counts as its part. Intervals are 95 % Wilson intervals. In a game that can be played alone every named
+player also plays solo games, the same deals for all; their means come with a 95 % interval.
 """
 
 from __future__ import annotations
 
+import statistics
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -14,48 +16,82 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-import realms_nb as rn
 from realms_nb.core.chance import stream
+from realms_nb.core.errors import BadSetup
+from realms_nb.core.game import game_named
 from realms_nb.simulation.intervals import wilson
-from realms_nb.strategies.minute_realms import PLAYERS, Weighted
-from realms_nb.strategies.registry import LEVELS
-
-game = rn.minute_realms
+from realms_nb.strategies.registry import LEVELS, STRATEGIES, names
 
 
-def player(name):
-    """A level on one thread: the games themselves are spread over the cores."""
-    choose = PLAYERS[name]
-    return choose if isinstance(choose, Weighted) else replace(choose, threads=1)
+def player(game, name):
+    """A player on one thread: the games themselves are spread over the cores."""
+    choose = {**STRATEGIES[""], **STRATEGIES[game.name]}[name]
+    return replace(choose, threads=1) if hasattr(choose, "threads") else choose
 
 
-def part_of_win(upper, lower, seats, number):
-    """One game: the part of the victory that goes to the one seat of the upper level."""
-    own = number % seats
-    # Games that differ only in who sits where share their deal: luck cancels out.
-    state, rng = game.setup(seats, number // seats), stream(number)
+def play(game, players, seed, chance):
+    """The last position of a game."""
+    state, rng = game.setup(len(players), seed), stream(chance)
     while state.decision is not None:
         seat = state.decision.seat
-        view, moves = game.view_for(state, seat), game.legal_moves(state)
-        state = game.apply(state, player(upper if seat == own else lower)(view, moves, rng).move)
-    outcome = game.outcome(state)
-    assert outcome is not None
-    winners = outcome.winners
+        state = game.apply(state, players[seat](game.view_for(state, seat), game.legal_moves(state), rng).move)
+    return state
+
+
+def part_of_win(name, upper, lower, seats, number):
+    """One game: the part of the victory that goes to the one seat of the upper level."""
+    game, own = game_named(name), number % seats
+    players = [player(game, upper if seat == own else lower) for seat in range(seats)]
+    # Games that differ only in who sits where share their deal: luck cancels out.
+    winners = game.outcome(play(game, players, number // seats, number)).winners
     return (own in winners) / len(winners)
 
 
-def main(two=1_000, four=1_000):
-    print("| Players | Level | Against | Games | Wins | 95 % interval | Fair share |")
-    print("|---|---|---|---|---|---|---|")
+def solo_result(name, who, number):
+    """One solo game: its points and its rank."""
+    game = game_named(name)
+    state = play(game, [player(game, who)], number, number)
+    return game.scores(state)[0].total, game.outcome(state).rank
+
+
+def print_row(*cells):
+    print("| " + " | ".join(map(str, cells)) + " |", flush=True)
+
+
+def levels(pool, name, two, four):
+    print_row("Players", "Level", "Against", "Games", "Wins", "95 % interval", "Fair share")
+    print_row(*["---"] * 7)
+    for seats, games in ((2, two), (4, four)):
+        for lower, upper in pairwise(LEVELS):
+            share = sum(pool.map(partial(part_of_win, name, upper, lower, seats), range(games), chunksize=4)) / games
+            low, high = wilson(share * games, games)
+            against = lower if seats == 2 else f"{seats - 1} × {lower}"
+            print_row(seats, upper, against, games, f"{share:.1%}", f"{low:.1%} to {high:.1%}", f"{1 / seats:.0%}")
+
+
+def alone(pool, name, games):
+    print_row("Player", "Solo games", "Mean score", "95 % interval", "Lowest to highest", "Ranks reached")
+    print_row(*["---"] * 6)
+    for who in names(game_named(name)):
+        results = list(pool.map(partial(solo_result, name, who), range(games), chunksize=4))
+        points = [total for total, _ in results]
+        mean, margin = statistics.mean(points), 1.96 * statistics.stdev(points) / games**0.5
+        ranks = {rank: sum(own == rank for _, own in results) for _, rank in sorted(results)}
+        told = ", ".join(f"{rank} {count}" for rank, count in ranks.items())
+        interval = f"{mean - margin:.1f} to {mean + margin:.1f}"
+        print_row(who, games, f"{mean:.1f}", interval, f"{min(points)} to {max(points)}", told)
+
+
+def main(name, two=1_000, four=1_000, solo=200):
     with ProcessPoolExecutor() as pool:
-        for seats, games in ((2, two), (4, four)):
-            for lower, upper in pairwise(LEVELS):
-                share = sum(pool.map(partial(part_of_win, upper, lower, seats), range(games), chunksize=8)) / games
-                low, high = wilson(share * games, games)
-                against = lower if seats == 2 else f"{seats - 1} × {lower}"
-                cells = [seats, upper, against, games, f"{share:.1%}", f"{low:.1%} to {high:.1%}", f"{1 / seats:.0%}"]
-                print("| " + " | ".join(map(str, cells)) + " |", flush=True)
+        levels(pool, name, two, four)
+        try:
+            game_named(name).setup(1)
+        except BadSetup:
+            return
+        print()
+        alone(pool, name, solo)
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main(sys.argv[1], *map(int, sys.argv[2:]))

@@ -1,1 +1,1 @@
-"""Minute Realms on arrays: the compiled twin of the readable engine, for odds, search and many games at once."""
+"""The games on whole numbers, compiled: a twin of Minute Realms, and boards of Realm of Sand for looking ahead."""

@@ -80,18 +80,18 @@ def blank_floats(size: int) -> Floats:
     return np.zeros(size, np.float64) if IS_COMPILED else [0.0] * size
 
 
-class _Engine:
-    """Whether this process has made the engine ready."""
-
-    ready = False
+# The games for which this process has made the engine ready.
+_ready: set[str] = set()
 
 
-def make_ready() -> None:
+def make_ready(game: str = "minute_realms") -> None:
     """Before the first use: compile with a word of warning, or say once that everything is slower."""
-    if _Engine.ready:
+    if game in _ready:
         return
-    _Engine.ready = True
+    _ready.add(game)
     if not IS_COMPILED:
+        if len(_ready) > 1:
+            return
         warnings.warn(
             "numba is not installed here: the fast engine runs as plain Python. Same results, much slower.",
             SlowEngine,
@@ -100,7 +100,7 @@ def make_ready() -> None:
         return
     # Late, because everything there rests on this module.
     from realms_nb.kernel.turns import play
-    from realms_nb.kernel.warm import compile_all
+    from realms_nb.kernel.warm import compile_for
 
     kept = play.stats.cache_path  # pyright: ignore[reportFunctionMemberAccess]  # numba adds it
     if kept is None:
@@ -108,14 +108,16 @@ def make_ready() -> None:
         return
     # As numba does in the names of its files, because two Pythons may share a folder.
     python = f"py{sys.version_info.major}{sys.version_info.minor}"
-    mark = Path(kept) / f"realms_nb-{_digest()}.{python}.ready"
+    version = f"realms_nb-{_digest()}.{python}"
+    mark = Path(kept) / f"{version}.{game}.ready"
     if mark.exists():
         return
     # numba looks only at the file of a function itself, not at the files of those it calls: old code must go.
-    for old in (*mark.parent.glob(f"*.{python}.nbi"), *mark.parent.glob(f"realms_nb-*.{python}.ready")):
-        old.unlink(missing_ok=True)
+    if not any(mark.parent.glob(f"{version}.*.ready")):
+        for old in (*mark.parent.glob(f"*.{python}.nbi"), *mark.parent.glob(f"realms_nb-*.{python}.*ready")):
+            old.unlink(missing_ok=True)
     print("Compiling the fast engine, once ...", flush=True)
-    compile_all()
+    compile_for(game)
     mark.parent.mkdir(parents=True, exist_ok=True)
     mark.touch()
 

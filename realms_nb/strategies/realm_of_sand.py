@@ -1,220 +1,242 @@
-"""Players of Realm of Sand: greedy looks at one turn, the planner at two. Both mind their own board and say why."""
+"""Players of Realm of Sand: they look some turns ahead over their own board, and say why."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TypeVar
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from realms_nb.core.chance import Random
+from realms_nb.core.chance import LARGEST_SEED, Random
 from realms_nb.core.strategy import Choice, Reason
 from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.games.realm_of_sand.cards import LEVELS
-from realms_nb.games.realm_of_sand.colours import COLOURS
 from realms_nb.games.realm_of_sand.moves import Move
-from realms_nb.games.realm_of_sand.patterns import Lay
-from realms_nb.games.realm_of_sand.reach import may_use
 from realms_nb.games.realm_of_sand.state import (
+    ChooseStartDisc,
     DrawTile,
     KeepOneCard,
+    Realm,
     SetTileAside,
     SummonSpirits,
+    SwapAnother,
     TakeTurn,
 )
 from realms_nb.games.realm_of_sand.views import View
-from realms_nb.strategies.sand_outlook import RARE, Board, Outlook, Steps, Taste
+from realms_nb.kernel.sand_taste import Taste
 
-T = TypeVar("T")
+if TYPE_CHECKING:
+    from realms_nb.kernel.sand_search import Plan
+    from realms_nb.strategies.sand_thoughts import Start, Thoughts
 
-
-class Idea(Struct, frozen=True):
-    """A main action: the move that begins it, the board it leads to once buildings are completed, and its worth."""
-
-    move: Move
-    board: Board
-    gained: float
-    built: tuple[str, ...]
-    # Tiles left for the next turn.
-    tiles: tuple[str, ...]
-    value: float
+# The roots of lines that begin with no move of the list, or with a summoning for goal 0, 1, 2 ...
+STAY, SUMMONING = -1, -2
 
 
 class Builder(Struct, frozen=True):
-    """Completes what stands, then takes the main action that brings buildings nearest, so many turns ahead."""
+    """Looks so many turns ahead, keeping so many boards each turn, and takes the way that brings most."""
 
     turns: int = 1
-    # How many of the best ideas for this turn are thought through to the next.
-    width: int = 10
+    width: int = 12
+    # Points of luck that each main action may be thought to be worth more than it is: a distracted player.
+    whim: float = 0.0
+    # Whether it looks at what the others can complete before its next turn.
+    watchful: bool = False
+    # A crystal is spent only for a gain above this.
+    crystal: float = 0.5
     taste: Taste = Taste()
 
     def __call__(self, view: View, moves: tuple[Move, ...], rng: Random) -> Choice:
         """The best move by the outlook of the seat that must decide."""
         if len(moves) == 1:
             return Choice(moves[0], (Reason("only_move"),))
+        # Late, because NumPy and numba take a moment to load.
+        from realms_nb.strategies.sand_thoughts import Thoughts
+
         decision = view.decision
         assert decision is not None
-        outlook = Outlook(view, decision.seat, self.taste)
+        thoughts = Thoughts(view, decision.seat, self.taste, watchful=self.watchful)
         match decision:
             case TakeTurn():
-                return self._turn(view, outlook, decision, moves)
+                return self._turn(thoughts, decision, moves, rng)
             case SummonSpirits(left=left):
-                return _go_on(outlook, left)
+                return self._go_on(thoughts, left, moves)
             case DrawTile():
-                tile = max(view.circle[: view.rules.tile_choice], key=lambda tile: _promise(view, outlook, tile))
-                return Choice(mv.TakeTile(tile), _aim(outlook, outlook.board))
+                return self._draw(thoughts, moves)
             case SetTileAside():
-                tile = min(outlook.realm.tiles, key=lambda tile: _promise(view, outlook, tile))
-                return Choice(mv.SetAside(tile), _aim(outlook, outlook.board))
-            case KeepOneCard(cards=cards):
-                best = max(cards, key=lambda card: outlook.hope(outlook.goal(view.rules.card[card]), outlook.board))
+                return self._set_aside(thoughts)
+            case KeepOneCard(cards=cards, turn=turn):
+                best = max(cards, key=lambda card: self._with_card(view, decision.seat, turn, card))
                 return Choice(mv.KeepCard(best), (Reason("aim", {"card": best}),))
-            case _:
-                return _other(outlook, moves)
+            case SwapAnother(turn=turn):
+                best = self._power(thoughts, turn, moves, 0.0)
+                return Choice(mv.Finish(), (Reason("nothing_left"),)) if best is None else _by_power(best)
+            case ChooseStartDisc():
+                return _start_disc(thoughts, moves)
 
-    def _turn(self, view: View, outlook: Outlook, turn: TakeTurn, moves: tuple[Move, ...]) -> Choice:
+    def _turn(self, thoughts: Thoughts, turn: TakeTurn, moves: tuple[Move, ...], rng: Random) -> Choice:
         buildings = [move for move in moves if isinstance(move, mv.CompleteBuilding)]
         if buildings:
-            best = max(buildings, key=lambda move: _after_building(outlook, move))
-            card = view.rules.card[best.card]
-            return Choice(best, (Reason("building", {"card": card.id, "points": card.points}),))
-        power = _power(outlook, moves)
+            # To wait may be better: the pieces may serve for something dearer after the main action.
+            starts = [thoughts.built(move, root) for root, move in enumerate(buildings)]
+            best = self._look(thoughts, turn, [*starts, (thoughts.row(), 0.0)])
+            if best.root != STAY:
+                card = thoughts.book.rules.card[buildings[best.root].card]
+                return Choice(buildings[best.root], (Reason("building", {"card": card.id, "points": card.points}),))
+        power = self._power(thoughts, turn, moves, self.crystal)
         if power is not None:
-            return Choice(power, (Reason("power"),))
+            return _by_power(power)
         if turn.done:
             return Choice(mv.EndTurn(), (Reason("nothing_left"),))
-        ideas = sorted(_ideas(view, outlook, turn, moves), key=lambda idea: -idea.value)
-        best = ideas[0]
-        if self.turns > 1 and outlook.turns_left >= 1:
-            best = max(ideas[: self.width], key=lambda idea: _next_turn(view, outlook, idea))
-        if best.built:
-            return Choice(best.move, (Reason("completes", {"card": best.built[0]}),))
-        return Choice(best.move, _aim(outlook, best.board))
+        seed = int(rng.random() * LARGEST_SEED) if self.whim else 0
+        plans = thoughts.search(
+            [(thoughts.row(), 0.0)],
+            self.turns,
+            self.width,
+            limit=_limit(thoughts, turn),
+            fresh=True,
+            whim=self.whim,
+            seed=seed,
+        )
+        for plan in plans:
+            move = _main_action(thoughts, plan, _limit(thoughts, turn), moves)
+            if move is not None:
+                after = thoughts.laid(plan.root) if isinstance(move, mv.LayTile) else None
+                return Choice(move, _why(thoughts, plan, after))
+        # Only when the supply of squares has run dry can none of the plans be carried out.
+        return Choice(next(move for move in moves if isinstance(move, mv.LayTile)), (Reason("nothing_left"),))
 
+    def _look(self, thoughts: Thoughts, turn: TakeTurn, starts: list[Start]) -> Plan:
+        """The best line from some rows: with the main action of this turn, or after it with the next turn."""
+        if turn.done:
+            return thoughts.search(starts, self.turns, self.width, turn=1)[0]
+        return thoughts.search(starts, self.turns, self.width, limit=_limit(thoughts, turn))[0]
 
-def _ideas(view: View, outlook: Outlook, turn: TakeTurn, moves: tuple[Move, ...]) -> Iterator[Idea]:
-    """Every way of laying a tile, and every summoning that completes a building."""
-    tiles, table = outlook.realm.tiles, outlook.table
-    for move in moves:
-        if isinstance(move, mv.LayTile):
-            pairs = zip(move.fields, move.colours, strict=True)
-            put = sum(table.piece(colour, field) for field, colour in pairs if colour != mv.MISSING)
-            board = outlook.laid(outlook.board, Lay(move, put, table.mask(move.fields)))
-            yield _idea(outlook, move, board, tuple(tile for tile in tiles if tile != move.tile))
-    limit = sum(view.rules.discs) if turn.unlimited else view.rules.summoned_discs
-    for _, steps in outlook.summonings(outlook.board, limit):
-        # Alone, a summoning costs a tile as well: the least promising one, here simply the last.
-        kept = tiles[:-1] if len(view.realms) == 1 else tiles
-        yield _idea(outlook, _step(steps), outlook.summoned(outlook.board, steps), kept)
+    def _go_on(self, thoughts: Thoughts, left: int, moves: tuple[Move, ...]) -> Choice:
+        """Carry on with a summoning that completes a building, or stop."""
+        best = thoughts.appraised([thoughts.row()])[0]
+        choice = Choice(mv.Finish(), (Reason("nothing_left"),))
+        for card, row, steps in thoughts.summonings(left):
+            value, step = thoughts.appraised([row])[0], next((step for step in steps if step in moves), None)
+            if step is not None and value > best:
+                best, choice = value, Choice(step, (Reason("completes", {"card": card}),))
+        return choice
 
+    def _draw(self, thoughts: Thoughts, moves: tuple[Move, ...]) -> Choice:
+        tiles = [move.tile for move in moves if isinstance(move, mv.TakeTile)]
+        starts = [(thoughts.drawn(thoughts.realm, root, tile), 0.0) for root, tile in enumerate(tiles)]
+        best = thoughts.search(starts, self.turns, self.width, turn=1)[0]
+        return Choice(mv.TakeTile(tiles[best.root]), _why(thoughts, best))
 
-def _idea(outlook: Outlook, move: Move, board: Board, tiles: tuple[str, ...]) -> Idea:
-    board, gained, built = outlook.completed(board)
-    return Idea(move, board, gained, built, tiles, gained + outlook.value(board, outlook.turns_left, built))
+    def _set_aside(self, thoughts: Thoughts) -> Choice:
+        realm, choice = thoughts.realm, thoughts.view.rules.tile_choice
+        starts: list[Start] = []
+        for root, tile in enumerate(realm.tiles):
+            left = replace(realm, tiles=tuple(other for other in realm.tiles if other != tile))
+            starts += [(thoughts.drawn(left, root, taken), 0.0) for taken in thoughts.view.circle[:choice]]
+        best = thoughts.search(starts, self.turns, self.width, turn=1)[0]
+        return Choice(mv.SetAside(realm.tiles[best.root]), _why(thoughts, best))
 
-
-def _next_turn(view: View, outlook: Outlook, idea: Idea) -> float:
-    """What an idea is worth with the best main action of the next turn; the first tiles of the circle are known."""
-    rules, taste = view.rules, outlook.taste
-    realm = replace(outlook.realm, squares=idea.board.squares, discs=idea.board.discs)
-    short = len(idea.tiles) < rules.active_tiles
-    tiles = (*idea.tiles, *view.circle[: rules.tile_choice]) if short else idea.tiles
-    boards = [idea.board]
-    for tile in tiles:
-        for lays in rules.placements.lays(tile).by_fields.values():
-            if may_use(rules, realm, lays[0].covers):
-                boards += [outlook.laid(idea.board, lay) for lay in lays]
-    for goal, steps in outlook.summonings(idea.board, rules.summoned_discs):
-        if goal.card.id not in idea.built:
-            boards.append(outlook.summoned(idea.board, steps))
-    # What stands after two turns is certain, what is only near is a guess one turn further away.
-    ready, left = taste.certainty / taste.patience, outlook.turns_left - 1
-    return idea.gained + taste.patience * max(outlook.value(board, left, idea.built, ready) for board in boards)
-
-
-def _after_building(outlook: Outlook, move: mv.CompleteBuilding) -> float:
-    """The worth of a building and of the board it leaves."""
-    covers = outlook.table.mask(move.fields)
-    board, table = outlook.board, outlook.table
-    left = Board(
-        board.squares & ~table.on(board.squares, covers), board.discs & ~table.on(board.discs, covers), board.zone
-    )
-    return outlook.worth(outlook.rules.card[move.card]) + outlook.value(left, outlook.turns_left, (move.card,))
-
-
-def _promise(view: View, outlook: Outlook, tile: str) -> float:
-    """What the board is worth after laying a tile in the best way."""
-    return max(
-        outlook.value(outlook.laid(outlook.board, lay), outlook.turns_left)
-        for lays in view.rules.placements.lays(tile).by_fields.values()
-        if may_use(view.rules, outlook.realm, lays[0].covers)
-        for lay in lays
-    )
-
-
-def _go_on(outlook: Outlook, left: int) -> Choice:
-    """Carry on with a summoning that completes a building, or stop."""
-    pieces = outlook.board.squares | outlook.board.discs
-    standing = any(outlook.lacking(goal, pieces)[0] == 0 for goal in outlook.goals)
-    plans = [(goal.worth, goal.card.id, steps) for goal, steps in outlook.summonings(outlook.board, left)]
-    if standing or not plans:
-        return Choice(mv.Finish(), (Reason("nothing_left"),))
-    _, card, steps = max(plans)
-    return Choice(_step(steps), (Reason("completes", {"card": card}),))
-
-
-def _step(steps: Steps) -> Move:
-    """The first disc of a summoning."""
-    source, field = steps[0]
-    return mv.SummonDisc(source, field) if source in COLOURS else mv.MoveDisc(source, field)
-
-
-def _power(outlook: Outlook, moves: tuple[Move, ...]) -> Move | None:
-    """A power worth using: a higher level, a look at a deck, a disc that is needed, a square in a better place."""
-    realm = outlook.realm
-    rare_owned = sum(realm.zone[RARE:]) + sum(outlook.table.counts(realm.discs)[RARE:])
-    if realm.power == "orange":
-        return next((move for move in moves if isinstance(move, mv.SpendCrystal)), None)
-    if realm.power == "red":
-        wanted = LEVELS[2] if rare_owned else LEVELS[1]
+    def _power(self, thoughts: Thoughts, turn: TakeTurn, moves: tuple[Move, ...], price: float) -> Move | None:
+        """A power that is worth more than keeping the crystal."""
+        if not isinstance(thoughts.view.decision, SwapAnother) and thoughts.realm.crystal != "active":
+            return None
         looks = [move for move in moves if isinstance(move, mv.LookAtDeck)]
-        return next((move for move in looks if move.level == wanted), looks[0] if looks else None)
-    if realm.power == "yellow":
-        common = (move for move in moves if isinstance(move, mv.ExchangeDisc) and move.give in COLOURS[:RARE])
-        return next((move for move in common if move.take in COLOURS[RARE:]), None)
-    shifts = [move for move in moves if isinstance(move, mv.ShiftSquare)]
-    if shifts:
-        best = max(shifts, key=lambda move: _shifted(outlook, move))
-        if _shifted(outlook, best) > outlook.value(outlook.board, outlook.turns_left) + 0.5:
-            return best
-    return None
+        if looks:
+            return _deck_to_search(thoughts, looks)
+        powers = [m for m in moves if isinstance(m, mv.SpendCrystal | mv.ExchangeDisc | mv.ShiftSquare | mv.SwapTile)]
+        if not powers:
+            return None
+        if thoughts.realm.power == "purple":
+            most = sum(thoughts.book.rules.discs)
+            free = thoughts.search([(thoughts.row(), 0.0)], self.turns, self.width, limit=most)[0].value
+            bound = thoughts.search([(thoughts.row(), 0.0)], self.turns, self.width)[0].value
+            return powers[0] if free > bound + price else None
+        rows = [thoughts.with_power(move, root) for root, move in enumerate(powers)]
+        if thoughts.realm.power == "green":
+            # There are hundreds of ways to move a square; most lead nowhere.
+            values = thoughts.appraised(rows)
+            rows = [rows[place] for place in sorted(range(len(rows)), key=lambda place: -values[place])[: self.width]]
+        best = self._look(thoughts, turn, [(thoughts.row(), price), *((row, 0.0) for row in rows)])
+        return None if best.root == STAY else powers[best.root]
+
+    def _with_card(self, view: View, seat: int, turn: TakeTurn, card: str) -> float:
+        from realms_nb.strategies.sand_thoughts import Thoughts
+
+        thoughts = Thoughts(view, seat, self.taste, watchful=self.watchful, more=(card,))
+        return self._look(thoughts, turn, [(thoughts.row(), 0.0)]).value
 
 
-def _shifted(outlook: Outlook, move: mv.ShiftSquare) -> float:
-    table, board = outlook.table, outlook.board
-    colour = table.colour_at(board.squares, move.start)
-    assert colour is not None
-    squares = board.squares ^ table.piece(colour, move.start) ^ table.piece(colour, move.field)
-    return outlook.value(Board(squares, board.discs, board.zone), outlook.turns_left)
+def _limit(thoughts: Thoughts, turn: TakeTurn) -> int:
+    rules = thoughts.book.rules
+    return sum(rules.discs) if turn.unlimited else rules.summoned_discs
 
 
-def _other(outlook: Outlook, moves: tuple[Move, ...]) -> Choice:
-    """The start disc that more open buildings ask for; no second tile of a blue exchange."""
-    discs = [move for move in moves if isinstance(move, mv.TakeStartDisc)]
-    if not discs:
-        return Choice(mv.Finish(), (Reason("nothing_left"),))
-    best = max(discs, key=lambda move: sum(goal.worth for goal in outlook.goals if move.colour in goal.card.pattern))
+def _main_action(thoughts: Thoughts, plan: Plan, limit: int, moves: tuple[Move, ...]) -> Move | None:
+    """The legal move that begins a plan."""
+    if plan.root < 0:
+        summonings = {card: steps for card, _, steps in thoughts.summonings(limit)}
+        steps = summonings[thoughts.cards[SUMMONING - plan.root]]
+        return next((step for step in steps if step in moves), None)
+    wanted = thoughts.book.lays[plan.root].move
+    if wanted in moves:
+        return wanted
+    # The supply lacks squares: the same with gaps.
+    return next(
+        (
+            move
+            for move in moves
+            if isinstance(move, mv.LayTile)
+            and (move.tile, move.fields) == (wanted.tile, wanted.fields)
+            and all(left in (mv.MISSING, full) for left, full in zip(move.colours, wanted.colours, strict=True))
+        ),
+        None,
+    )
+
+
+def _by_power(move: Move) -> Choice:
+    return Choice(move, (Reason("power"),))
+
+
+def _deck_to_search(thoughts: Thoughts, looks: list[mv.LookAtDeck]) -> Move:
+    """Level II for its discs; with a rare disc at hand level III."""
+    realm = thoughts.realm
+    rare = sum(realm.zone[3:]) + sum(thoughts.book.rules.table.counts(realm.discs)[3:])
+    wanted = LEVELS[2] if rare else LEVELS[1]
+    return next((move for move in looks if move.level == wanted), looks[0])
+
+
+def _start_disc(thoughts: Thoughts, moves: tuple[Move, ...]) -> Choice:
+    """The start disc that the dearer open buildings ask for."""
+    cards = thoughts.book.rules.card
+
+    def demand(colour: str) -> float:
+        return sum(thoughts.worth[card] for card in thoughts.cards if colour in cards[card].pattern)
+
+    best = max((move for move in moves if isinstance(move, mv.TakeStartDisc)), key=lambda move: demand(move.colour))
     return Choice(best, (Reason("start_disc", {"colour": best.colour}),))
 
 
-def _aim(outlook: Outlook, board: Board) -> tuple[Reason, ...]:
-    """The building that the move works for, and how many pieces it still lacks."""
-    goal = max(outlook.goals, key=lambda goal: outlook.hope(goal, board), default=None)
-    if goal is None:
-        return ()
-    lacking, _ = outlook.lacking(goal, board.squares | board.discs)
-    return (Reason("progress", {"card": goal.card.id, "missing": lacking}),)
+def _why(thoughts: Thoughts, plan: Plan, realm: Realm | None = None) -> tuple[Reason, ...]:
+    """The building that a plan completes, at once or later; else the one it works for, and what that still lacks."""
+    built = sorted((turn, place) for place, turn in enumerate(plan.built) if turn)
+    if built:
+        turn, place = built[0]
+        card = thoughts.cards[place]
+        return (
+            Reason("completes", {"card": card}) if turn == 1 else Reason("plan", {"card": card, "turns": turn - 1}),
+        )
+    goals, patience = thoughts.survey(realm), thoughts.taste.patience
+    card = max(goals, key=lambda card: goals[card].worth * patience ** goals[card].turns, default=None)
+    return () if card is None else (Reason("progress", {"card": card, "missing": goals[card].lacking}),)
 
 
-PLAYERS = {"greedy": Builder(), "planner": Builder(turns=2)}
+PLAYERS = {
+    "greedy": Builder(),
+    "planner": Builder(turns=2),
+    # The levels of opponents; docs/levels.md says how they fare against each other.
+    "squire": Builder(whim=9.0),
+    "knight": Builder(whim=3.5),
+    "duke": Builder(),
+    "emperor": Builder(turns=2, watchful=True),
+}

@@ -66,7 +66,7 @@ def test_a_cold_start_says_so(tmp_path):
 from realms_nb.kernel import warm
 from realms_nb.kernel.chance import open_stream
 from realms_nb.kernel.compiling import blank, make_ready
-warm.compile_all = lambda: open_stream(blank(4), 1, 1)
+warm.compile_for = lambda game: open_stream(blank(4), 1, 1)
 make_ready()
 make_ready()
 """

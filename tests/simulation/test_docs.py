@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import realms_nb as rn
 
 PAGE = Path(__file__).parents[2] / "docs" / "simulation.md"
@@ -29,10 +31,11 @@ def test_examples_run(tmp_path):
     assert room["league"].standings["strategy"].tolist() == ["ada", "bob"]
 
 
-def test_columns_are_those_of_the_page():
-    """The page names every column that a simulation of Minute Realms has."""
+@pytest.mark.parametrize("game", [rn.minute_realms, rn.realm_of_sand], ids=str)
+def test_columns_are_those_of_the_page(game):
+    """The page names every column that a simulation has."""
     page = PAGE.read_text("utf-8")
-    rows = rn.simulate(rn.minute_realms, ["random"] * 2, games=1, workers=1, quiet=True)
+    rows = rn.simulate(game, ["random"] * 2, games=1, workers=1, quiet=True)
     inner = {"percat", "bestcat", "coin", "pair", "cats", "inv"}  # "`flat` to `award`"
     missing = [column for column in rows.columns if column not in inner and not re.search(rf"\b{column}\b", page)]
     assert missing == []

@@ -9,11 +9,22 @@ from games.realm_of_sand.sand import ADVANCED, STANDARD, game, play, realm, tabl
 
 from realms_nb.core.strategy import Choice
 from realms_nb.games.realm_of_sand import moves as mv
+from realms_nb.kernel.sand_outlook import FAR
+from realms_nb.kernel.sand_taste import Taste
 from realms_nb.strategies.realm_of_sand import Builder
-from realms_nb.strategies.registry import names, resolve
-from realms_nb.strategies.sand_outlook import FAR, Outlook, Taste
+from realms_nb.strategies.registry import LEVELS, names, resolve
+from realms_nb.strategies.sand_thoughts import Thoughts
 
 RNG = random.Random(1)
+
+
+# Boards on which the power of each colour helps: with the open cards I-10 (green corner) and III-01 (with a blue disc).
+POWERFUL = {
+    "red": realm(power="red", crystal="active"),
+    "yellow": realm("B2=G B3=R C3=R B4=G", power="yellow", crystal="active", zone="R"),
+    "purple": realm("B2=G", power="purple", crystal="active", zone="GRRB"),
+    "blue": realm("B2=G C2=G", power="blue", crystal="active", tiles="T13 T14 T15"),
+}
 
 
 def choose(state, name="greedy"):
@@ -28,12 +39,12 @@ def chosen(state, name="greedy"):
 
 
 def test_players_have_names():
-    """Random, greedy and planner play this game by name."""
-    assert {"random", "greedy", "planner"} <= set(names(game))
+    """Random, greedy, planner and the four levels play this game by name."""
+    assert {"random", "greedy", "planner", *LEVELS} <= set(names(game))
 
 
 @pytest.mark.parametrize("side", ["basic", "advanced"])
-@pytest.mark.parametrize(("name", "seats"), [("greedy", 1), ("greedy", 3), ("planner", 1)])
+@pytest.mark.parametrize(("name", "seats"), [("greedy", 1), ("squire", 3), ("planner", 1), ("emperor", 2)])
 def test_only_legal_moves(name, seats, side):
     """In whole games every move is legal, and every reason is a sentence in every language and depth."""
     rules = (ADVANCED if side == "advanced" else STANDARD).changed(hourglasses_to_end=4, solo_turns=5)
@@ -80,21 +91,44 @@ def test_discs_on_the_board_are_moved():
 
 
 def test_the_planner_sees_two_turns():
-    """The planner lays a tile that the next one completes, though neither does so alone."""
-    state = table(realm(tiles="T01 T09 T17"), open_cards="II-01 I-13 III-01")
-    first = choose(state, "planner").move
-    assert isinstance(first, mv.LayTile)
-    assert choose(state, "planner").reasons[0].code in {"progress", "completes"}
+    """The planner lays a tile that the next one completes, though neither does so alone, and says so."""
+    state = table(realm(tiles="T01 T09 T17"), open_cards="II-04 I-13 III-01")
+    choice = choose(state, "planner")
+    assert isinstance(choice.move, mv.LayTile)
+    assert choice.reasons[0].code == "plan"
+    assert choice.reasons[0].details["turns"] == 1
+
+
+def test_the_emperor_watches():
+    """A building that another seat can complete at once is worth less to whoever must wait for it."""
+    rival = realm("B2=G C2=G", zone="R", tiles="T26 T27 T28")
+    state = two(realm("B2=G"), rival, open_cards="I-01 I-06")
+    calm, watchful = (Thoughts(game.view_for(state, 0), 0, Taste(), watchful=watch) for watch in (False, True))
+    place = calm.cards.index("I-01")
+    assert watchful.prospect.stays[place] < calm.prospect.stays[place]
+    other = calm.cards.index("I-06")
+    assert watchful.prospect.stays[other] == calm.prospect.stays[other]
 
 
 @pytest.mark.parametrize(
     ("power", "text"),
-    [("orange", "crystal"), ("red", "look II"), ("yellow", "exchange R B")],
+    [("red", "look II"), ("yellow", "exchange R B"), ("purple", "crystal"), ("blue", "swap")],
 )
 def test_powers_are_used(power, text):
     """A crystal that is awake is used when its power helps."""
-    state = two(realm(power=power, crystal="active", zone="R"), rules=ADVANCED, open_cards="I-10 III-01")
-    assert chosen(state) == text
+    state = two(POWERFUL[power], rules=ADVANCED, open_cards="I-10 III-01")
+    assert chosen(state).startswith(text)
+    assert choose(state).reasons[0].code == "power"
+
+
+@pytest.mark.parametrize("power", ["yellow", "blue"])
+def test_powers_are_kept(power):
+    """A crystal is not spent where its power does not help."""
+    state = two(realm("B2=G C2=G B3=G", power=power, crystal="active"), rules=ADVANCED, open_cards="I-10", done=True)
+    assert chosen(state).startswith("build")
+    assert power == "yellow" or chosen(play(state, chosen(state))) == "end"
+    idle = two(realm("B2=K", power="purple", crystal="active", zone="G"), rules=ADVANCED, open_cards="I-10")
+    assert chosen(idle) != "crystal"
 
 
 def test_green_moves_a_square_that_completes():
@@ -115,7 +149,10 @@ def test_small_questions():
     blue = two(realm(power="blue", crystal="active"), rules=ADVANCED)
     assert chosen(play(blue, "swap T01 T20")) == "finish"
     red = two(
-        realm("B2=G C2=G", power="red", crystal="active"), rules=ADVANCED, decks=(("I-05", "I-01", "I-06"), (), ())
+        realm("B2=G C2=G D2=R", power="red", crystal="active"),
+        rules=ADVANCED,
+        open_cards="III-18",
+        decks=(("I-05", "I-01", "I-06"), (), ()),
     )
     assert chosen(play(red, "look I")) == "keep I-01"
 
@@ -129,15 +166,10 @@ def test_a_turn_is_ended_when_nothing_helps():
 def test_the_outlook():
     """What stands is no turn away, what wants a disc nobody has is out of reach, and the dark zone needs its level."""
     state = two(realm("B2=G C2=G D2=R E5=K", zone="G"), open_cards="I-01 I-02 III-01 III-16")
-    outlook = Outlook(game.view_for(state, 0), 0, Taste())
-    turns = {goal.card.id: outlook.turns(goal, outlook.board) for goal in outlook.goals}
-    assert turns["I-01"] == 0
-    assert 0 < turns["I-02"] < 3
-    assert turns["III-01"] == turns["III-16"] == FAR
-    assert {goal.card.id: len(goal.needs) for goal in outlook.goals}["III-16"] == 0
-    numbered = two(realm(level=2), rules=STANDARD.changed(dark_fields="numbered"), open_cards="I-01")
-    goal = Outlook(game.view_for(numbered, 0), 0, Taste()).goals[0]
-    assert 16 < len(goal.needs) < len(STANDARD.placements.sites("I-01"))
+    goals = Thoughts(game.view_for(state, 0), 0, Taste(), watchful=False).survey()
+    assert goals["I-01"].turns == 0
+    assert 0 < goals["I-02"].turns < 3
+    assert goals["III-01"].turns == goals["III-16"].turns == FAR
 
 
 def test_taste_is_data():

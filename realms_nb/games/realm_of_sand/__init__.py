@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from realms_nb.core.game import Game
 from realms_nb.games.realm_of_sand.choices import legal_moves
+from realms_nb.games.realm_of_sand.facts import facts
 from realms_nb.games.realm_of_sand.legality import why_not
 from realms_nb.games.realm_of_sand.moves import Move
 from realms_nb.games.realm_of_sand.notation import parse
@@ -35,4 +36,5 @@ GAME: Game[State, Move, Rules, View] = Game(
     text_board=text_board,
     pack_rules=pack_rules,
     unpack_rules=unpack_rules,
+    facts=facts,
 )

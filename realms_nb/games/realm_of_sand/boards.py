@@ -11,6 +11,8 @@ from realms_nb.games.realm_of_sand.colours import COLOURS, PLANES
 
 LIGHT, DARK = ".", "#"
 LARGEST_BOARD = 9
+# A set of fields fits into a whole number of the kernel.
+MOST_FIELDS = 63
 
 # The colour of an advanced board names its power.
 Power = Literal["red", "purple", "yellow", "green", "orange", "blue"]

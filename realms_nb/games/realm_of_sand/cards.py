@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
-from typing import cast
 
 import msgspec
 from msgspec import Struct, field
 
 from realms_nb.core.errors import BadDeck, shown
+from realms_nb.core.rows import Row, cell, check_columns, fault, rows_of, whole
 from realms_nb.games.realm_of_sand.colours import COLOURS, fault_in_pattern
 
 # The three levels of building cards, as they are written.
 LEVELS = ("I", "II", "III")
 MOST_CARDS = 500
 LONGEST_PATTERN = 9
+MOST_DISCS = 5
+LONGEST_ID = 12
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,54 +35,56 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     level_up: int = 0
 
 
+COLUMNS = ("id", "level", "pattern", "vp", "hourglasses", "discs", "level_up")
+NEEDED = ("id", "level", "pattern")
+
+
 @cache
 def standard_cards() -> tuple[Card, ...]:
     """The 54 cards designed by this project."""
-    text = files("realms_nb.games.realm_of_sand").joinpath("cards.csv").read_text("utf-8")
-    return load_cards(csv.DictReader(text.splitlines()))
+    return load_cards(files("realms_nb.games.realm_of_sand").joinpath("cards.csv").read_text("utf-8"))
 
 
-def load_cards(source: Iterable[object]) -> tuple[Card, ...]:
-    """Cards from a list of cards or of rows with the columns of `cards.csv`, checked one by one."""
-    cards: list[Card] = []
-    for number, row in enumerate(source, start=1):
+def load_cards(source: object) -> tuple[Card, ...]:
+    """The cards of a CSV file (a path), of CSV text, of a list of rows or cards, or of a DataFrame, cell by cell."""
+    cards: dict[str, Card] = {}
+    for number, row in enumerate(rows_of(source, "A deck of cards"), start=1):
         if number > MOST_CARDS:
             raise BadDeck(f"There are at most {MOST_CARDS} building cards.")
-        try:
-            card = row if isinstance(row, Card) else msgspec.convert(row, Card, strict=False)
-        except msgspec.ValidationError as error:
-            raise BadDeck(f"Card {number} cannot be read: {error}.") from error
-        _check(card, number)
-        if card.id in {other.id for other in cards}:
-            raise BadDeck(f"Card {number} is called {shown(card.id)} like another one; give it its own id.")
-        cards.append(card)
+        # A card made in code passes the same checks as a row of a file.
+        card = _card(msgspec.to_builtins(row) if isinstance(row, Card) else row, number)
+        if card.id in cards:
+            raise fault(number, "id", f"{shown(card.id)} is taken by another card; give this one its own id")
+        cards[card.id] = card
     for level in range(1, len(LEVELS) + 1):
-        if not any(card.level == level for card in cards):
+        if not any(card.level == level for card in cards.values()):
             raise BadDeck(f"There is no card of level {LEVELS[level - 1]}.")
-    return tuple(cards)
+    return tuple(cards.values())
 
 
-def _check(card: Card, number: int) -> None:
-    if not is_id(card.id):
-        raise BadDeck(f"Card {number} is called {shown(card.id)}; an id has 1 to 12 letters, digits and hyphens.")
-    fault = fault_in_pattern(card.pattern, COLOURS, LONGEST_PATTERN)
-    if fault:
-        raise BadDeck(f"Card {number}, {card.id}: the pattern {shown(card.pattern)} does not fit; a pattern {fault}.")
-    for name, most in {"points": 99, "hourglasses": 20, "level_up": 9}.items():
-        if not 0 <= cast(int, getattr(card, name)) <= most:
-            raise BadDeck(f"Card {number}, {card.id}: {name} is a whole number from 0 to {most}.")
-    if card.level not in range(1, len(LEVELS) + 1):
-        raise BadDeck(f"Card {number}, {card.id}: its level is 1, 2 or 3, not {shown(card.level)}.")
-    if len(card.discs) > 5 or set(card.discs) - set(COLOURS):
-        raise BadDeck(f"Card {number}, {card.id}: bonus discs are up to 5 letters of {', '.join(COLOURS)}.")
-
-
-def is_id(text: object) -> bool:
-    """Ids can be typed in a move: one word of capital letters, digits and hyphens."""
-    return (
-        isinstance(text, str)
-        and 1 <= len(text) <= 12
-        and text.isascii()
-        and text.replace("-", "").isalnum()
-        and text.upper() == text
+def _card(source: object, number: int) -> Card:
+    row = check_columns(source, number, COLUMNS, NEEDED)
+    pattern, discs = cell(row, "pattern"), cell(row, "discs")
+    wrong = fault_in_pattern(pattern, COLOURS, LONGEST_PATTERN)
+    if wrong:
+        raise fault(number, "pattern", f"is {shown(pattern)}; a pattern {wrong}")
+    if len(discs) > MOST_DISCS or set(discs) - set(COLOURS):
+        raise fault(number, "discs", f"is {shown(discs)}; it holds up to {MOST_DISCS} letters of {', '.join(COLOURS)}")
+    return Card(
+        id=read_id(row, number),
+        level=whole(row, "level", number, default=None, least=1, most=len(LEVELS)),
+        pattern=pattern,
+        points=whole(row, "vp", number),
+        hourglasses=whole(row, "hourglasses", number, most=20),
+        discs=discs,
+        level_up=whole(row, "level_up", number, most=9),
     )
+
+
+def read_id(row: Row, number: int) -> str:
+    """Ids can be typed in a move: one word of capital letters, digits and hyphens."""
+    text = cell(row, "id")
+    if not (len(text) <= LONGEST_ID and text.isascii() and text.replace("-", "").isalnum() and text.upper() == text):
+        allowed = f"1 to {LONGEST_ID} capital letters, digits and hyphens"
+        raise fault(number, "id", f"is {shown(text)}; an id has {allowed}")
+    return text

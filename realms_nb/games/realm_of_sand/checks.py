@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from msgspec import structs
 
 from realms_nb.core.errors import BadRules, shown
-from realms_nb.games.realm_of_sand.boards import DARK, LARGEST_BOARD, LIGHT, POWERS, Board, Ground
+from realms_nb.games.realm_of_sand.boards import DARK, LARGEST_BOARD, LIGHT, MOST_FIELDS, POWERS, Board, Ground
 from realms_nb.games.realm_of_sand.cards import load_cards, standard_cards
 from realms_nb.games.realm_of_sand.colours import COLOURS, RUNES
 from realms_nb.games.realm_of_sand.patterns import placements
@@ -32,7 +32,7 @@ _LIMITS = {
     "red_cards": (1, 12),
     "blue_tiles": (1, 9),
 }
-_LISTS = ("ground", "boards", "openings", "rank_points", "squares", "discs", "discs_in_play", "tiles", "cards")
+_LISTS = ("ground", "boards", "openings", "rank_points", "squares", "discs", "discs_in_play")
 _WORDS = {"side": ("basic", "advanced"), "dark_fields": ("any", "numbered")}
 
 
@@ -99,6 +99,8 @@ def _check_ground(rules: Rules) -> None:
         )
     if len({len(row) for row in rules.ground}) != 1:
         raise BadRules("The rows of ground must have the same length.")
+    if len(rules.ground) * len(rules.ground[0]) > MOST_FIELDS:
+        raise BadRules(f"ground may have at most {MOST_FIELDS} fields, for example 7 rows of 9.")
 
 
 def _check_openings(rules: Rules) -> None:

@@ -15,10 +15,8 @@ PLANES: dict[str, int] = {colour: place for place, colour in enumerate(COLOURS)}
 NOTHING = "."
 
 
-def fault_in_pattern(pattern: object, colours: tuple[str, ...], longest: int) -> str | None:
+def fault_in_pattern(pattern: str, colours: tuple[str, ...], longest: int) -> str | None:
     """What a pattern must not do, as the end of a sentence, or None for a good one."""
-    if not isinstance(pattern, str) or not pattern:
-        return "is a text such as 'GG/R.'"
     rows = pattern.split("/")
     if any(set(row) - {*colours, NOTHING} for row in rows):
         return f"holds only {', '.join(colours)} and {NOTHING!r}, with '/' between its rows"

@@ -103,4 +103,4 @@ def _flip(state: State, seat: int, tell: Tell) -> State:
     assert realm.power is not None
     if tell is not None:
         tell.append(crystal.CrystalSpent(seat, realm.power))
-    return with_realm(state, seat, replace(realm, crystal="colourless"))
+    return with_realm(state, seat, replace(realm, crystal="colourless", crystals=realm.crystals + 1))

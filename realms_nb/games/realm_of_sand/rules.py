@@ -65,7 +65,7 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=
         check_rules(self)
 
     def changed(self, **changes: Any) -> Rules:
-        """These rules with some values changed; tiles and cards may also be lists of rows."""
+        """These rules with some values changed; `tiles` and `cards` may be anything that can be read as rows."""
         known = self.__struct_fields__
         for name in changes:
             if name not in known:

@@ -82,6 +82,8 @@ class Realm(Struct, frozen=True, gc=False):
     discs: int = 0
     level: int = 0
     crystal: Crystal = "colourless"
+    # How often it has spent its crystal: no rule asks, but whoever compares the boards does.
+    crystals: int = 0
     # Completed buildings, in order; and cards kept face down by the red power.
     buildings: tuple[str, ...] = ()
     hidden: tuple[str, ...] = ()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
@@ -11,7 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from realms_nb.core.errors import BadDeck, shown
-from realms_nb.games.realm_of_sand.cards import is_id
+from realms_nb.core.rows import cell, check_columns, fault, rows_of
+from realms_nb.games.realm_of_sand.cards import read_id
 from realms_nb.games.realm_of_sand.colours import NOTHING, RUNES, fault_in_pattern
 
 MOST_TILES = 200
@@ -31,29 +30,30 @@ class Tile(Struct, frozen=True):
         return "".join(letter for letter in self.pattern if letter not in "/" + NOTHING)
 
 
+# The shape is there for whoever reads the file; the pattern says it all.
+COLUMNS = ("id", "shape", "pattern")
+NEEDED = ("id", "pattern")
+
+
 @cache
 def standard_tiles() -> tuple[Tile, ...]:
     """The 28 tiles designed by this project: 13 straight ones, 15 corners, 28 squares of each colour."""
-    text = files("realms_nb.games.realm_of_sand").joinpath("tiles.csv").read_text("utf-8")
-    return load_tiles(csv.DictReader(text.splitlines()))
+    return load_tiles(files("realms_nb.games.realm_of_sand").joinpath("tiles.csv").read_text("utf-8"))
 
 
-def load_tiles(source: Iterable[object]) -> tuple[Tile, ...]:
-    """Tiles from a list of tiles or of rows with the columns `id` and `pattern`, checked one by one."""
-    tiles: list[Tile] = []
-    for number, row in enumerate(source, start=1):
+def load_tiles(source: object) -> tuple[Tile, ...]:
+    """The tiles of a CSV file (a path), of CSV text, of a list of rows or tiles, or of a DataFrame, cell by cell."""
+    tiles: dict[str, Tile] = {}
+    for number, made in enumerate(rows_of(source, "A set of tiles"), start=1):
         if number > MOST_TILES:
             raise BadDeck(f"There are at most {MOST_TILES} rune tiles.")
-        try:
-            tile = row if isinstance(row, Tile) else msgspec.convert(row, Tile)
-        except msgspec.ValidationError as error:
-            raise BadDeck(f"Tile {number} cannot be read: {error}.") from error
-        fault = fault_in_pattern(tile.pattern, RUNES, LONGEST_TILE)
-        if not is_id(tile.id):
-            raise BadDeck(f"Tile {number} is called {shown(tile.id)}; an id has 1 to 12 letters, digits and hyphens.")
-        if fault:
-            raise BadDeck(f"Tile {number}, {tile.id}: the pattern {shown(tile.pattern)} does not fit; it {fault}.")
-        if tile.id in {other.id for other in tiles}:
-            raise BadDeck(f"Tile {number} is called {shown(tile.id)} like another one; give it its own id.")
-        tiles.append(tile)
-    return tuple(tiles)
+        # A tile made in code passes the same checks as a row of a file.
+        row = check_columns(msgspec.to_builtins(made) if isinstance(made, Tile) else made, number, COLUMNS, NEEDED)
+        tile = Tile(read_id(row, number), cell(row, "pattern"))
+        wrong = fault_in_pattern(tile.pattern, RUNES, LONGEST_TILE)
+        if wrong:
+            raise fault(number, "pattern", f"is {shown(tile.pattern)}; a tile {wrong}")
+        if tile.id in tiles:
+            raise fault(number, "id", f"{shown(tile.id)} is taken by another tile; give this one its own id")
+        tiles[tile.id] = tile
+    return tuple(tiles.values())

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib.resources import files
 
+import pandas as pd
 import pytest
 from games.realm_of_sand.sand import game
 
@@ -51,19 +53,23 @@ def test_disc_stock(seats, stock):
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"id": ""}, "Card 1 is called ''; an id has 1 to 12 letters"),
-        ({"id": "a b"}, "an id has"),
-        ({"pattern": ""}, "a pattern is a text"),
+        ({"id": ""}, "Row 1, column id: is empty"),
+        ({"id": "a b"}, "column id: is 'a b'; an id has 1 to 12 capital letters"),
+        ({"pattern": ""}, "Row 1, column pattern: is empty"),
         ({"pattern": "GX"}, "holds only G, R, K, B, Y"),
         ({"pattern": "GG/R"}, "rows of the same length"),
         ({"pattern": "GGGGGGGGGG"}, "at most 9 fields"),
         ({"pattern": ".."}, "at least one coloured field"),
-        ({"vp": -1}, "points is a whole number from 0 to 99"),
-        ({"level": 4}, "its level is 1, 2 or 3"),
-        ({"discs": "GX"}, "bonus discs are up to 5 letters"),
-        ({"vp": "many"}, "Card 1 cannot be read"),
-        ({"colour": "red"}, "Card 1 cannot be read"),
-        ({"id": "X-2"}, "Card 2 is called 'X-2' like another one"),
+        ({"vp": -1}, "Row 1, column vp: is '-1'; it is a whole number from 0 to 99"),
+        ({"level": 4}, "column level: is '4'; it is a whole number from 1 to 3"),
+        ({"level": ""}, "column level: is empty"),
+        ({"discs": "GX"}, "column discs: is 'GX'; it holds up to 5 letters of G, R, K, B, Y"),
+        ({"vp": "many"}, "column vp: is 'many'; it is a whole number"),
+        ({"hourglasses": 10**30}, "column hourglasses"),
+        ({"level_up": 1.5}, "column level_up: is '1.5'"),
+        ({"colour": "red"}, "'colour' is not a column; there is id, level"),
+        ({"patern": "GG"}, "Did you mean 'pattern'"),
+        ({"id": "X-2"}, "Row 2, column id: 'X-2' is taken by another card"),
     ],
 )
 def test_cards_that_do_not_fit(change, message):
@@ -87,7 +93,8 @@ def test_whole_decks_that_do_not_fit():
         ({"id": "t 1", "pattern": "GG"}, "an id has 1 to 12"),
         ({"id": "T1", "pattern": "GB"}, "holds only G, R, K"),
         ({"id": "T1", "pattern": "GGGG"}, "at most 3 fields"),
-        ({"id": "T1"}, "Tile 1 cannot be read"),
+        ({"id": "T1"}, "Row 1, column pattern: is empty"),
+        (["T1", "GG"], "a row names its columns"),
     ],
 )
 def test_tiles_that_do_not_fit(row, message):
@@ -98,7 +105,7 @@ def test_tiles_that_do_not_fit(row, message):
 
 def test_tiles_are_told_apart():
     """Two tiles cannot share an id, and there is a largest number of them."""
-    with pytest.raises(BadDeck, match="like another one"):
+    with pytest.raises(BadDeck, match="Row 2, column id: 'T1' is taken by another tile"):
         load_tiles([Tile("T1", "GG"), Tile("T1", "RR")])
     with pytest.raises(BadDeck, match="at most 200"):
         load_tiles(Tile(f"T{number}", "GG") for number in range(201))
@@ -120,6 +127,7 @@ def test_tiles_are_told_apart():
         ({"rank_points": (4, 3, 2, 1)}, "rank_points must hold 4 rising"),
         ({"ground": ("..x",)}, "'.' for light and '#' for dark"),
         ({"ground": ("...", "..")}, "same length"),
+        ({"ground": ["." * 8] * 8}, "ground may have at most 63 fields"),
         ({"ground": ("###", "###", "###")}, "does not fit into the light area"),
         ({"ground": ("..", "..")}, "Tile T01 does not fit into the light area"),
         ({"openings": ("B2",), "dark_fields": "numbered"}, "openings must name dark fields"),
@@ -183,3 +191,37 @@ def test_the_ground():
     red = ground.piece("R", "A2")
     assert ground.counts(red) == (0, 1, 0, 0, 0)
     assert (ground.colour_at(red, "A2"), ground.colour_at(red, "A1")) == ("R", None)
+
+
+@pytest.mark.parametrize(
+    ("name", "file", "load", "standard"),
+    [("cards", "cards.csv", load_cards, standard_cards()), ("tiles", "tiles.csv", load_tiles, standard_tiles())],
+)
+def test_all_ways_of_reading_give_the_same(name, file, load, standard, tmp_path):
+    """Cards and tiles read from a file, CSV text, a DataFrame, rows or values are the same, and rules take them all."""
+    text = files("realms_nb.games.realm_of_sand").joinpath(file).read_text("utf-8")
+    path = tmp_path / file
+    path.write_text(text, "utf-8")
+    frame = pd.read_csv(path)
+    for source in (path, str(path), text, frame, frame.to_dict("records"), list(standard)):
+        assert load(source) == standard
+        assert STANDARD.changed(**{name: source}) == STANDARD
+
+
+@pytest.mark.parametrize(
+    ("source", "message"),
+    [
+        (7, "A deck of cards is a CSV file, a list of rows or a DataFrame, not 7"),
+        (b"id", "is a CSV file"),
+        ({"id": "X-1"}, "is a CSV file"),
+        ("no/such/file.csv", "The file 'no/such/file.csv' cannot be read"),
+        ("\n", "The CSV text is empty; its first line names the columns"),
+        ("id,level,pattern\nX-1,1\n", "Row 1 of the CSV text has 2 cells; the first line names 3 columns"),
+        ("id,level,pattern\nX-1,one,GG\n", "Row 1, column level: is 'one'; it is a whole number from 1 to 3"),
+        ([], "There is no card of level I"),
+    ],
+)
+def test_sources_that_do_not_fit(source, message):
+    """A source that holds no cards is refused with a sentence that says where and what would be right."""
+    with pytest.raises(BadDeck, match=message):
+        STANDARD.changed(cards=source)

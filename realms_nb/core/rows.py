@@ -1,0 +1,107 @@
+"""Cards and tiles as rows: from a CSV file, CSV text, a list or a DataFrame; an error names the row and the column."""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from os import PathLike
+from pathlib import Path
+from typing import Protocol, cast, runtime_checkable
+
+from realms_nb.core.errors import BadDeck, did_you_mean, shown
+
+Row = Mapping[str, object]
+
+
+@runtime_checkable
+class Frame(Protocol):
+    """Anything that gives its rows as pandas does; pandas itself is not needed here."""
+
+    def to_dict(self, orient: str) -> list[dict[str, object]]:
+        """The rows, each naming its columns."""
+        ...
+
+
+def rows_of(source: object, what: str) -> Iterable[object]:
+    """The rows of a CSV file (a path), of CSV text, of a list or of a DataFrame; `what` names them in an error."""
+    if isinstance(source, str) and "\n" in source:
+        return csv_rows(source, "the CSV text")
+    if isinstance(source, str | PathLike):
+        path = Path(cast("str | PathLike[str]", source))
+        return csv_rows(_read(path), f"the file {shown(path.name)}")
+    if isinstance(source, Frame):
+        return source.to_dict("records")
+    if isinstance(source, bytes | Mapping) or not isinstance(source, Iterable):
+        raise BadDeck(f"{what} is a CSV file, a list of rows or a DataFrame, not {shown(cast(object, source))}.")
+    return cast("Iterable[object]", source)
+
+
+def csv_rows(text: str, where: str) -> list[Row]:
+    """The rows of CSV text, each naming its columns."""
+    place = f"{where[0].upper()}{where[1:]}"
+    try:
+        lines = [line for line in csv.reader(io.StringIO(text), strict=True) if any(line)]
+    except csv.Error as error:
+        raise BadDeck(f"{place} is not valid CSV: {error}.") from error
+    if not lines:
+        raise BadDeck(f"{place} is empty; its first line names the columns.")
+    head = [cell.strip() for cell in lines[0]]
+    for number, line in enumerate(lines[1:], start=1):
+        if len(line) != len(head):
+            raise BadDeck(f"Row {number} of {where} has {len(line)} cells; the first line names {len(head)} columns.")
+    return [dict(zip(head, line, strict=True)) for line in lines[1:]]
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadDeck(f"The file {shown(path.name)} is not UTF-8 text; save it as 'CSV UTF-8'.") from error
+    except (OSError, ValueError) as error:
+        raise BadDeck(f"The file {shown(str(path))} cannot be read: {error}.") from error
+
+
+def check_columns(row: object, number: int, columns: Sequence[str], needed: Sequence[str]) -> Row:
+    """A row that names its columns: none that is unknown, and none of the needed ones empty."""
+    if not isinstance(row, Mapping):
+        raise BadDeck(f"Row {number} is {shown(row)}; a row names its columns, for example {{{needed[0]!r}: ...}}.")
+    row = cast(Row, row)
+    for column in row:
+        if column not in columns:
+            hint = did_you_mean(str(column), columns)
+            raise BadDeck(f"Row {number}: {shown(column)} is not a column; there is {', '.join(columns)}.{hint}")
+    for column in needed:
+        if not cell(row, column):
+            raise fault(number, column, "is empty")
+    return row
+
+
+def cell(row: Row, column: str) -> str:
+    """A cell as text."""
+    value = row.get(column)
+    # Empty cells of a DataFrame arrive as NaN, and whole numbers beside them as floats.
+    if value is None or (isinstance(value, float) and math.isnan(value)):
+        return ""
+    if isinstance(value, bool):
+        return str(int(value))
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    return str(value).strip()
+
+
+def whole(row: Row, column: str, number: int, *, default: int | None = 0, least: int = 0, most: int = 99) -> int:
+    """A whole number; an empty cell is the default, if there is one."""
+    text = cell(row, column)
+    if not text and default is not None:
+        return default
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most):
+        raise fault(number, column, f"is {shown(text)}; it is a whole number from {least} to {most}")
+    return int(text)
+
+
+def fault(number: int, column: str, words: str) -> BadDeck:
+    """What is wrong with a cell, as an error."""
+    end = "" if words.endswith(("?", ".")) else "."
+    return BadDeck(f"Row {number}, column {column}: {words}{end}")
