@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from realms_nb.core.explain import why_not as why_not
     from realms_nb.core.match import Match as Match
     from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
+    from realms_nb.games.minute_realms.after import after as after
     from realms_nb.games.realm_of_sand import GAME as realm_of_sand  # noqa: F401, N811  # likewise
     from realms_nb.lessons.check import check as check
     from realms_nb.simulation.building_odds import building_odds as building_odds
@@ -40,6 +41,7 @@ _DOORS = {
     "explain": ("realms_nb.core.explain", "explain"),
     "story": ("realms_nb.core.explain", "story"),
     "why_not": ("realms_nb.core.explain", "why_not"),
+    "after": ("realms_nb.games.minute_realms.after", "after"),
     "Board": ("realms_nb.widgets.board", "Board"),
     "Studio": ("realms_nb.widgets.studio", "Studio"),
     "invasion_odds": ("realms_nb.simulation.odds", "invasion_odds"),

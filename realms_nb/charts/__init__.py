@@ -2,7 +2,8 @@
 
 Each `..._chart` has two siblings: `..._table` gives the facts as a DataFrame, `..._plot` what a live chart needs.
 
-One module per question: where the points come from, how it got there, how strong the invaders will be, which move wins.
+One module per question: where the points come from, how it got there, how strong the invaders will be, which move wins,
+who wins how often and how sure that is.
 """
 
 from realms_nb.charts.history import (
@@ -17,6 +18,7 @@ from realms_nb.charts.invasions import hold_table, invasion_chart, invasion_plot
 from realms_nb.charts.moves import move_odds_chart, move_odds_plot, move_odds_table
 from realms_nb.charts.plot import Plot
 from realms_nb.charts.scores import score_chart, score_plot, score_table
+from realms_nb.charts.shares import share_chart, share_plot, share_table
 
 __all__ = [
     "Plot",
@@ -36,4 +38,7 @@ __all__ = [
     "score_history_table",
     "score_plot",
     "score_table",
+    "share_chart",
+    "share_plot",
+    "share_table",
 ]

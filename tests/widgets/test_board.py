@@ -329,3 +329,10 @@ def test_a_lost_turn_can_be_played():
     send(board, kind="play", version=match.version, move=move)
     assert board.replay[1]["seats"][0]["plots"] == [None]
     assert replace(match.state, round=1).round == 1
+
+
+def test_a_function_says_why_on_the_board(match):
+    """What a function returns beside its move is shown as its words."""
+    board = board_of(match, opponents={0: lambda view, moves, rng: (moves[0], "It comes first.")}, pace="step")
+    send(board, kind="step", version=match.version)
+    assert board.snapshot["quotes"] == {"0": "It comes first."}

@@ -24,6 +24,8 @@ chart-move = Zug
 chart-win = Gewinnchance
 chart-interval = Intervall
 chart-expected = Erwartete Punkte
+chart-games = Spiele
+chart-share = Anteil der Siege
 
 chart-score-title = Woher die Punkte kommen
 chart-score-below = Punkte, wenn das Spiel jetzt endete, nach Kategorie der Karten
@@ -63,3 +65,10 @@ chart-move-build = { $card } bauen
 chart-move-bastion = Verteidigungsanlage: { $card }
 chart-move-discard = { $card } abwerfen
 chart-move-lose = { $card } verlieren
+
+chart-shares-title = Wie oft sie gewinnen, und wie sicher das ist
+chart-shares-below = Anteil der Siege; die Linie ist das 95-%-Intervall, n die Zahl der Spiele
+chart-shares-fair = Gestrichelt: { $share }
+chart-shares-one = { $name } { $share } ({ $interval }, n = { $games })
+chart-shares-description = Anteil der Siege mit 95-%-Intervall: { $listed }.
+chart-shares-empty = Es gibt niemanden zu vergleichen.

@@ -24,6 +24,8 @@ chart-move = Move
 chart-win = Win chance
 chart-interval = Interval
 chart-expected = Expected score
+chart-games = Games
+chart-share = Share of wins
 
 chart-score-title = Where the points come from
 chart-score-below = Points if the game ended now, by category of card
@@ -63,3 +65,10 @@ chart-move-build = Build { $card }
 chart-move-bastion = Bastion: { $card }
 chart-move-discard = Discard { $card }
 chart-move-lose = Lose { $card }
+
+chart-shares-title = How often they win, and how sure that is
+chart-shares-below = Share of wins; the line is the 95 % interval, n the games played
+chart-shares-fair = Dashed: { $share }
+chart-shares-one = { $name } { $share } ({ $interval }, n = { $games })
+chart-shares-description = Share of wins with its 95 % interval: { $listed }.
+chart-shares-empty = There is nobody to compare.

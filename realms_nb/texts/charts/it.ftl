@@ -24,6 +24,8 @@ chart-move = Mossa
 chart-win = Probabilità di vittoria
 chart-interval = Intervallo
 chart-expected = Punti attesi
+chart-games = Partite
+chart-share = Quota di vittorie
 
 chart-score-title = Da dove vengono i punti
 chart-score-below = Punti se la partita finisse ora, per categoria delle carte
@@ -63,3 +65,10 @@ chart-move-build = Costruire { $card }
 chart-move-bastion = Bastione: { $card }
 chart-move-discard = Scartare { $card }
 chart-move-lose = Perdere { $card }
+
+chart-shares-title = Quanto spesso vincono, e con quale certezza
+chart-shares-below = Quota di vittorie; la linea è l’intervallo al 95%, n le partite giocate
+chart-shares-fair = Tratteggio: { $share }
+chart-shares-one = { $name } { $share } ({ $interval }, n = { $games })
+chart-shares-description = Quota di vittorie con intervallo al 95%: { $listed }.
+chart-shares-empty = Non c’è nessuno da confrontare.

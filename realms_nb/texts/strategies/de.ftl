@@ -57,3 +57,6 @@ reason-next-best = { $use ->
         [bastion] Der zweitbeste Zug, „{ $card }“ zur Verteidigungsanlage zu machen, gewann { $percent } % seiner Partien.
        *[lose] Der zweitbeste Zug, „{ $card }“ zu verlieren, gewann { $percent } % seiner Partien.
     }
+
+# Die eigenen Worte einer Strategie.
+reason-said = { $why }

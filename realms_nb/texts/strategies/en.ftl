@@ -57,3 +57,6 @@ reason-next-best = { $use ->
         [bastion] The next best move, turning { $card } into a bastion, won { $percent } % of its games.
        *[lose] The next best move, losing { $card }, won { $percent } % of its games.
     }
+
+# A strategy's own words.
+reason-said = { $why }

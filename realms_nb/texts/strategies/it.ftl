@@ -57,3 +57,6 @@ reason-next-best = { $use ->
         [bastion] La seconda scelta, usare «{ $card }» come bastione, ha vinto il { $percent } % delle sue partite.
        *[lose] La seconda scelta, perdere «{ $card }», ha vinto il { $percent } % delle sue partite.
     }
+
+# Le parole della strategia stessa.
+reason-said = { $why }
