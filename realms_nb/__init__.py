@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from realms_nb.strategies.weights import Weights as Weights
     from realms_nb.widgets.board import Board as Board
     from realms_nb.widgets.live_chart import LiveChart as LiveChart
+    from realms_nb.widgets.scales import Scales as Scales
     from realms_nb.widgets.studio import Studio as Studio
 
 # Name -> module and attribute, None for the module itself; loaded on first use.
@@ -53,6 +54,7 @@ _DOORS = {
     "tournament": ("realms_nb.simulation.tournament", "tournament"),
     "league": ("realms_nb.simulation.league", "league"),
     "charts": ("realms_nb.charts", None),
+    "Scales": ("realms_nb.widgets.scales", "Scales"),
     "LiveChart": ("realms_nb.widgets.live_chart", "LiveChart"),
     "check": ("realms_nb.lessons.check", "check"),
     "RealmsError": ("realms_nb.core.errors", "RealmsError"),

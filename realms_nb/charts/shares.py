@@ -30,7 +30,9 @@ def share_table(rates: pd.DataFrame) -> pd.DataFrame:
             f"not from {shown(type(rates).__name__)} without {', '.join(lacking)}."
         )
     table = rates.filter([*NEEDED]).reset_index(drop=True)
-    table.insert(0, "name", [str(name) for name in rates.iloc[:, 0]])
+    heading = rates.columns[0]
+    # A seat is only a number: the heading says what it counts.
+    table.insert(0, "name", [name if isinstance(name, str) else f"{heading} {name}" for name in rates[heading]])
     return table
 
 
@@ -77,7 +79,7 @@ def _draw(data: Data, dashed: str, heading: str, narrator: Narrator) -> AnyChart
             ticks=False,
         ),
     )
-    y = alt.Y("place:N", axis=style.names_axis(heading, skip=4), scale=alt.Scale(padding=0.3))
+    y = alt.Y("place:N", axis=style.names_axis(skip=4), scale=alt.Scale(padding=0.3))
     tooltip = [
         alt.Tooltip("name:N", title=heading),
         alt.Tooltip("written:N", title=say("chart-share")),
@@ -94,7 +96,7 @@ def _draw(data: Data, dashed: str, heading: str, narrator: Narrator) -> AnyChart
         x=alt.X("low:Q"), x2="high:Q", y=y, tooltip=tooltip
     )
     dots = base.mark_point(
-        filled=True, size=110, opacity=1, color=LIGHT["bar"], stroke=LIGHT["panel"], strokeWidth=1
+        filled=True, size=70, opacity=1, color=LIGHT["bar"], stroke=LIGHT["panel"], strokeWidth=1
     ).encode(x=x, y=y, tooltip=tooltip)
     words = base.mark_text(**style.text(), align="left").encode(
         x=alt.value(WIDTH + 14), y=y, text="told:N", tooltip=tooltip

@@ -60,3 +60,15 @@ reason-next-best = { $use ->
 
 # Le parole della strategia stessa.
 reason-said = { $why }
+
+# Come si chiamano i cursori della bilancia; le stesse parole delle ragioni qui sopra.
+scales-title = Pesi del tuo giocatore
+scales-reset = Tutto come all’inizio
+scales-yours = il tuo
+scales-score = { $name }: { $score } ± { $margin } punti a partita
+weight-points-now = punti subito
+weight-points-later = punti più avanti
+weight-coins = monete in mano
+weight-shields = al sicuro dagli invasori
+weight-award = il premio
+weight-gifts = monete agli altri
