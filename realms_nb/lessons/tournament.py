@@ -76,7 +76,7 @@ def how_many(answer: Any) -> str:
     """So many games settle it in 45 of 50 tournaments on deals of their own, and half as many do not."""
     games = expect(answer, int, "a whole number of games")
     if games < 2:
-        raise NotYet(f"{games} games tell nothing: the two play every deal twice, once from each seat.")
+        raise NotYet("so few games tell nothing: the two play every deal twice, once from each seat.")
     if games > FAR_TOO_MANY:
         raise NotYet(f"{games:,} games would settle it, but far fewer do as well. Games take time.")
     often = _settled(games)
@@ -109,7 +109,8 @@ def win_the_league(answer: Any) -> str:
     if len(table) < 4:
         raise NotYet(f"only {len(table)} took part; the three others should be there, too.")
     if "you" in league.reports:
-        raise NotYet(league.reports["you"].splitlines()[0])
+        report = league.reports["you"].split("\nIt had printed:\n")[0].splitlines()
+        raise NotYet(f"{report[0]} {report[-1].rstrip('.')}.")
     first, second, *_ = table.to_dict("records")
     if first["strategy"] != "you":
         raise NotYet(f"{first['strategy']} won the league, not `you`.")

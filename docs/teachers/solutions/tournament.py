@@ -44,8 +44,15 @@ WRONG = {
         ("150", "a whole number"),
     ],
     "tournament-3": [
-        (league(games=12, ada=FIRST, bo=BUILDS, cy=STUMBLES, you="return None"), "you forfeited 6 of 6 games"),
-        (league(games=12, ada=FIRST, bo=BUILDS, cy=STUMBLES, you="while True: pass"), "you forfeited 6 of 6 games"),
+        (
+            league(games=12, ada=FIRST, bo=BUILDS, cy=STUMBLES, you="return None"),
+            "It returned None, which is not one of",
+        ),
+        (
+            league(games=12, ada=FIRST, bo=BUILDS, cy=STUMBLES, you="while True: pass"),
+            "you forfeited 6 of 6 games: time limit",
+        ),
+        (league(games=12, ada=FIRST, bo=BUILDS, cy=BUILDS, you=STUMBLES), "IndexError: list index out of range."),
         (league(games=12, ada=FIRST, bo=BUILDS, cy=POINTS, you=BUILDS), "won the league, not `you`"),
         (league(games=12, ada=FIRST, bo=BUILDS, cy=STUMBLES, you="return ("), "nobody called `you` took part"),
         (league(games=12, ada=FIRST, you=POINTS), "only 2 took part"),
