@@ -45,16 +45,19 @@ def share_plot(rates: pd.DataFrame, fair: float = 0.5, *, language: str = "en") 
     """The same as `share_chart`, for a live chart: rows first, drawn only if need be."""
     narrator = GAME.narrator(language=language)
     table = share_table(rates)
-    table["place"] = [f"{rank:03} {name}" for rank, name in enumerate(table["name"])]
     table["written"] = [percent(share, narrator) for share in table["win_rate"]]
     table["interval"] = [
         narrator.say("chart-range", low=percent(low, narrator), high=percent(high, narrator))
         for low, high in zip(table["low"], table["high"], strict=True)
     ]
     table["told"] = [
-        f"{share} ({interval}), n = {games}"
-        for share, interval, games in zip(table["written"], table["interval"], table["games"], strict=True)
+        narrator.say("chart-shares-one", name=name, share=share, interval=interval, games=str(games))
+        for name, share, interval, games in zip(
+            table["name"], table["written"], table["interval"], table["games"], strict=True
+        )
     ]
+    # The numbers stand with the names: an axis makes room for its labels at every width.
+    table["place"] = [f"{rank:03} {told}" for rank, told in enumerate(table["told"])]
     dashed = narrator.say("chart-shares-fair", share=percent(fair, narrator))
     heading = str(rates.columns[0])
     return Plot(
@@ -79,7 +82,7 @@ def _draw(data: Data, dashed: str, heading: str, narrator: Narrator) -> AnyChart
             ticks=False,
         ),
     )
-    y = alt.Y("place:N", axis=style.names_axis(skip=4), scale=alt.Scale(padding=0.3))
+    y = alt.Y("place:N", axis=style.names_axis(skip=4, limit=400), scale=alt.Scale(padding=0.3))
     tooltip = [
         alt.Tooltip("name:N", title=heading),
         alt.Tooltip("written:N", title=say("chart-share")),
@@ -98,10 +101,7 @@ def _draw(data: Data, dashed: str, heading: str, narrator: Narrator) -> AnyChart
     dots = base.mark_point(
         filled=True, size=70, opacity=1, color=LIGHT["bar"], stroke=LIGHT["panel"], strokeWidth=1
     ).encode(x=x, y=y, tooltip=tooltip)
-    words = base.mark_text(**style.text(), align="left").encode(
-        x=alt.value(WIDTH + 14), y=y, text="told:N", tooltip=tooltip
-    )
-    return alt.layer(line, spans, dots, words).properties(
+    return alt.layer(line, spans, dots).properties(
         title=style.title(say("chart-shares-title"), [say("chart-shares-below"), dashed]),
         width=WIDTH,
         height=alt.Step(26),
@@ -110,11 +110,6 @@ def _draw(data: Data, dashed: str, heading: str, narrator: Narrator) -> AnyChart
 
 
 def _describe(table: pd.DataFrame, dashed: str, narrator: Narrator) -> str:
-    columns = zip(table["name"], table["written"], table["interval"], table["games"], strict=True)
-    told = [
-        narrator.say("chart-shares-one", name=name, share=share, interval=interval, games=str(games))
-        for name, share, interval, games in columns
-    ]
-    if not told:
+    if table.empty:
         return narrator.say("chart-shares-empty")
-    return f"{narrator.say('chart-shares-description', listed='; '.join(told))} {dashed}."
+    return f"{narrator.say('chart-shares-description', listed='; '.join(table['told']))} {dashed}."

@@ -67,7 +67,7 @@ class Scales(ipywidgets.Box):
             )
             for name, (low, high) in SLIDERS.items()
         }
-        reset = ipywidgets.Button(description=say("scales-reset"), layout=ipywidgets.Layout(width="auto"))
+        reset = ipywidgets.Button(description=say("scales-reset"), layout=ipywidgets.Layout(width="240px"))
         reset.on_click(lambda _: self._reset())
         self._code = ipywidgets.HTML()
         self._scores = ipywidgets.HTML()
@@ -106,7 +106,7 @@ class Scales(ipywidgets.Box):
 
     def _tell(self, table: pd.DataFrame) -> None:
         self._code.value = f"<code>{escape(self._as_code())}</code>"
-        self._scores.value = "".join(f"<p>{escape(line)}</p>" for line in self._score_lines(table))
+        self._scores.value = "<br>".join(map(escape, self._score_lines(table)))
 
     def _as_code(self) -> str:
         changed = {field.name: getattr(self.weights, field.name) for field in structs.fields(Weights)}

@@ -69,6 +69,6 @@ chart-move-lose = { $card } verlieren
 chart-shares-title = Wie oft sie gewinnen, und wie sicher das ist
 chart-shares-below = Anteil der Siege; die Linie ist das 95-%-Intervall, n die Zahl der Spiele
 chart-shares-fair = Gestrichelt: { $share }
-chart-shares-one = { $name } { $share } ({ $interval }, n = { $games })
+chart-shares-one = { $name }: { $share } ({ $interval }), n = { $games }
 chart-shares-description = Anteil der Siege mit 95-%-Intervall: { $listed }.
 chart-shares-empty = Es gibt niemanden zu vergleichen.

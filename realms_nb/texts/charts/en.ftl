@@ -69,6 +69,6 @@ chart-move-lose = Lose { $card }
 chart-shares-title = How often they win, and how sure that is
 chart-shares-below = Share of wins; the line is the 95 % interval, n the games played
 chart-shares-fair = Dashed: { $share }
-chart-shares-one = { $name } { $share } ({ $interval }, n = { $games })
+chart-shares-one = { $name }: { $share } ({ $interval }), n = { $games }
 chart-shares-description = Share of wins with its 95 % interval: { $listed }.
 chart-shares-empty = There is nobody to compare.

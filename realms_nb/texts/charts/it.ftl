@@ -69,6 +69,6 @@ chart-move-lose = Perdere { $card }
 chart-shares-title = Quanto spesso vincono, e con quale certezza
 chart-shares-below = Quota di vittorie; la linea è l’intervallo al 95%, n le partite giocate
 chart-shares-fair = Tratteggio: { $share }
-chart-shares-one = { $name } { $share } ({ $interval }, n = { $games })
+chart-shares-one = { $name }: { $share } ({ $interval }), n = { $games }
 chart-shares-description = Quota di vittorie con intervallo al 95%: { $listed }.
 chart-shares-empty = Non c’è nessuno da confrontare.
