@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from realms_nb.core.explain import why_not as why_not
     from realms_nb.core.match import Match as Match
     from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
+    from realms_nb.games.minute_realms.after import after as after
     from realms_nb.games.minute_realms.laid import realm as realm
     from realms_nb.games.realm_of_sand import GAME as realm_of_sand  # noqa: F401, N811  # likewise
     from realms_nb.lessons.check import check as check
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from realms_nb.strategies.weights import Weights as Weights
     from realms_nb.widgets.board import Board as Board
     from realms_nb.widgets.live_chart import LiveChart as LiveChart
+    from realms_nb.widgets.scales import Scales as Scales
     from realms_nb.widgets.studio import Studio as Studio
 
 # Name -> module and attribute, None for the module itself; loaded on first use.
@@ -44,6 +46,7 @@ _DOORS = {
     "explain": ("realms_nb.core.explain", "explain"),
     "story": ("realms_nb.core.explain", "story"),
     "why_not": ("realms_nb.core.explain", "why_not"),
+    "after": ("realms_nb.games.minute_realms.after", "after"),
     "Board": ("realms_nb.widgets.board", "Board"),
     "Studio": ("realms_nb.widgets.studio", "Studio"),
     "invasion_odds": ("realms_nb.simulation.odds", "invasion_odds"),
@@ -57,6 +60,7 @@ _DOORS = {
     "league": ("realms_nb.simulation.league", "league"),
     "lab": ("realms_nb.lab", None),
     "charts": ("realms_nb.charts", None),
+    "Scales": ("realms_nb.widgets.scales", "Scales"),
     "LiveChart": ("realms_nb.widgets.live_chart", "LiveChart"),
     "check": ("realms_nb.lessons.check", "check"),
     "RealmsError": ("realms_nb.core.errors", "RealmsError"),

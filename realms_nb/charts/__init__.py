@@ -3,7 +3,7 @@
 Each `..._chart` has two siblings: `..._table` gives the facts as a DataFrame, `..._plot` what a live chart needs.
 
 One module per question: where the points come from, how it got there, how strong the invaders will be, which move wins,
-what a change of the rules does.
+what a change of the rules does, who wins how often and how sure that is.
 """
 
 from realms_nb.charts.history import (
@@ -18,6 +18,7 @@ from realms_nb.charts.invasions import hold_table, invasion_chart, invasion_plot
 from realms_nb.charts.moves import move_odds_chart, move_odds_plot, move_odds_table
 from realms_nb.charts.plot import Plot
 from realms_nb.charts.scores import score_chart, score_plot, score_table
+from realms_nb.charts.shares import share_chart, share_plot, share_table
 from realms_nb.charts.variants import (
     difference_chart,
     difference_plot,
@@ -51,4 +52,7 @@ __all__ = [
     "seat_share_chart",
     "seat_share_plot",
     "seat_share_table",
+    "share_chart",
+    "share_plot",
+    "share_table",
 ]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from textwrap import shorten
 from typing import Any
 
 from msgspec import Struct
 
 from realms_nb.core.chance import Random
 from realms_nb.core.refusal import Detail
+
+LONGEST_WHY = 100
 
 
 class Reason(Struct, frozen=True):
@@ -25,10 +28,18 @@ class Choice(Struct, frozen=True):
     reasons: tuple[Reason, ...] = ()
 
 
-# A student's strategy may simply return one of the moves; those that can say why return a Choice.
+# A student's strategy may simply return one of the moves, or a move and a text that says why: `return move, "why"`.
 Strategy = Callable[[Any, tuple[Any, ...], Random], Any]
 
 
 def as_choice(answer: Any) -> Choice:
-    """Whatever a strategy returned, as a Choice."""
-    return answer if isinstance(answer, Choice) else Choice(answer)
+    """Whatever a strategy returned, as a Choice: a move, a move with a text that says why, or a Choice."""
+    if isinstance(answer, Choice):
+        return answer
+    match answer:
+        case (move, str(why)):
+            # On one line, and no longer than a board can show.
+            words = shorten(why, LONGEST_WHY, placeholder=" …")
+            return Choice(move, (Reason("said", {"why": words}),) if words else ())
+        case _:
+            return Choice(answer)

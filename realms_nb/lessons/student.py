@@ -31,7 +31,7 @@ def results(function: Any, cases: Sequence[tuple[Any, ...]], *, seconds: float =
             said = f"{name}({', '.join(map(shown, case))})"
             answer = desk.ask(Call(case))
             if answer.forfeit is not None:
-                raise NotYet(_sentence(answer.forfeit, said, seconds))
+                raise NotYet(sentence(answer.forfeit, said, seconds))
             if answer.value is None:
                 raise NotYet(f"{said} returned nothing; a function gives its result back with `return`.")
             answers.append(answer.value)
@@ -65,7 +65,8 @@ class _Desk:
             self._child.close()
 
 
-def _sentence(forfeit: Forfeit, said: str, seconds: float) -> str:
+def sentence(forfeit: Forfeit, said: str, seconds: float) -> str:
+    """What went wrong with a call, for the student who wrote the function."""
     match forfeit.kind:
         case "time limit":
             return f"{said} did not come to an end within {seconds:g} s and was stopped. Is there a loop without end?"
@@ -73,5 +74,7 @@ def _sentence(forfeit: Forfeit, said: str, seconds: float) -> str:
             lines = re.findall(r"line (\d+), in", forfeit.report)
             where = f" in line {lines[-1]}" if lines else ""
             return f"{said} stopped with an error{where}: {forfeit.report.splitlines()[-1]}."
+        case "not a move" if forfeit.report.startswith("It returned None,"):
+            return f"{said} returned nothing; a function gives its result back with `return`."
         case _:
             return f"{said} gave no result. {forfeit.report}"

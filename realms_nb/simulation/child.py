@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from realms_nb.simulation.players import LONGEST_REPORT, Answer, Forfeit
-from realms_nb.simulation.seat_process import Hello
+from realms_nb.simulation.seat_process import Hello, Look
 
 LONGEST_PRINT = 2_000
 FORGET = 500
@@ -53,12 +53,19 @@ class Child:
         """Hand over the strategy; the answer says whether it could be loaded."""
         return self._talk([hello], hello.limits.start_seconds, "loading")
 
+    def look(self, view: Any, seconds: float) -> Answer:
+        """Show the table before the first question; the answer says whether that worked."""
+        return self._put([Look(view)], seconds, "loading")
+
     def ask(self, seed: int | None, question: Any, seconds: float) -> Answer:
         """Put a question, after the seed of a new game if there is one."""
+        return self._put([question] if seed is None else [seed, question], seconds, "a decision")
+
+    def _put(self, messages: list[Any], seconds: float, what: str) -> Answer:
         self._asked += 1
-        # Now and then both ends forget, or their memory would grow with every game.
+        # Before the first message and now and then both ends forget, or their memory would grow with every game.
         forget = [None] if self._asked % FORGET == 1 else []
-        return self._talk([*forget, *([] if seed is None else [seed]), question], seconds, "a decision")
+        return self._talk([*forget, *messages], seconds, what)
 
     def close(self) -> None:
         """End the process and all that it has started."""

@@ -28,12 +28,16 @@ class ProcessPlayer:
 
     def answer(self, view: Any, moves: tuple[Any, ...]) -> Answer:
         """Ask the process; if it is late, ended or talks nonsense, the game is forfeited."""
+        is_new = self._child is None
         started = self.start()
         if started.forfeit is not None:
             return started
         assert self._child is not None
+        limits = self._hello.limits
         seed, self._seed = self._seed, None
-        answer = self._child.ask(seed, (view, moves), self._hello.limits.move_seconds)
+        answer = self._child.look(view, limits.start_seconds) if is_new else Answer()
+        if answer.forfeit is None:
+            answer = self._child.ask(seed, (view, moves), limits.move_seconds)
         if answer.forfeit is None and answer.illegal is None and not 0 <= answer.move < len(moves):
             answer = NOT_AN_ANSWER
         if answer.forfeit is None:

@@ -58,6 +58,12 @@ class Call(Struct, frozen=True):
     arguments: tuple[Any, ...]
 
 
+class Look(Struct, frozen=True):
+    """A table to look at, with nothing to decide: to load the game and its rules is not the strategy's own time."""
+
+    view: Any
+
+
 class NoStrategy(Exception):
     """A file that holds no strategy; the sentence says what it should hold."""
 
@@ -95,6 +101,8 @@ def _serve(choose: Strategy, requests: IO[bytes], replies: IO[bytes]) -> None:
             rng = stream(request)
         elif request is None:
             unpickler = pickle.Unpickler(requests)  # noqa: S301
+        elif isinstance(request, Look):
+            _reply(replies, Answer())
         elif isinstance(request, Call):
             _reply(replies, call(choose, request.arguments))
         else:

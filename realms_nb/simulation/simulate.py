@@ -8,16 +8,15 @@ from typing import Any
 import pandas as pd
 
 from realms_nb.core.chance import branch
-from realms_nb.core.strategy import Strategy
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
 from realms_nb.simulation.runner import Task, play_all
 from realms_nb.simulation.table import AnyGame, Seating
-from realms_nb.strategies.registry import Entrant
+from realms_nb.strategies.registry import Participant
 
 
 def simulate(
     game: AnyGame,
-    strategies: Sequence[str | Strategy | Entrant] | Mapping[str, str | Strategy | Entrant],
+    strategies: Sequence[Participant] | Mapping[str, Participant],
     games: int = 1_000,
     seed: int = 0,
     *,

@@ -11,13 +11,12 @@ from typing import Any, Literal
 import pandas as pd
 
 from realms_nb.core.errors import BadSetup, shown
-from realms_nb.core.strategy import Strategy
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
 from realms_nb.simulation.runner import Task, play_all
 from realms_nb.simulation.schedule import seatings
 from realms_nb.simulation.standings import Verdict, rates, ratings, verdicts, win_matrix
 from realms_nb.simulation.table import AnyGame
-from realms_nb.strategies.registry import Entrant
+from realms_nb.strategies.registry import Participant
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -99,7 +98,7 @@ class Tournament:
 
 def tournament(
     game: AnyGame,
-    entrants: Sequence[str | Strategy | Entrant] | Mapping[str, str | Strategy | Entrant],
+    entrants: Sequence[Participant] | Mapping[str, Participant],
     games: int = 2_000,
     seed: int = 0,
     *,

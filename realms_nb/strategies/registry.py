@@ -20,6 +20,9 @@ class Entrant(Struct, frozen=True):
     choose: Strategy
 
 
+# Whatever a seat may be given as.
+Participant = str | Strategy | Weights | Entrant
+
 # Game -> name -> strategy. What stands under "" serves every game.
 STRATEGIES: dict[str, dict[str, Strategy]] = {
     "": {"random": simple.random},
@@ -35,7 +38,7 @@ def names(game: Game[Any, Any, Any, Any]) -> tuple[str, ...]:
     return tuple({**STRATEGIES[""], **STRATEGIES.get(game.name, {})})
 
 
-def resolve(game: Game[Any, Any, Any, Any], player: str | Strategy | Weights | Entrant) -> Entrant:
+def resolve(game: Game[Any, Any, Any, Any], player: Participant) -> Entrant:
     """The entrant behind a name, a function, a set of weights or an entrant."""
     if isinstance(player, Entrant):
         return player

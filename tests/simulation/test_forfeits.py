@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import time
+
+import cloudpickle
 import pytest
 from simulation import players_for_tests as players
 
 import realms_nb as rn
 from realms_nb.core.errors import RealmsError
 from realms_nb.simulation.child import Child
-from realms_nb.simulation.process_player import MOST_LOST
+from realms_nb.simulation.players import Answer
+from realms_nb.simulation.process_player import MOST_LOST, ProcessPlayer
 from realms_nb.simulation.runner import FIRST
+from realms_nb.simulation.seat_process import Hello, Limits
 
 GAME = rn.minute_realms
 
@@ -133,3 +138,19 @@ def test_children_end_with_the_simulation(monkeypatch):
     rn.simulate(GAME, [players.loops, players.first], games=1, workers=1, time_limit=0.2, quiet=True)
     assert len(made) == 2
     assert all(child._process.poll() is not None for child in made)
+
+
+class SlowToLoad:
+    """A table that takes a moment to arrive, as the first one does while the game is being imported."""
+
+    def __reduce__(self):
+        return time.sleep, (1.5,)
+
+
+def test_loading_the_game_is_not_the_strategys_time():
+    """Before its first decision a process is shown the table: a busy machine must not make a quick function forfeit."""
+    player = ProcessPlayer(Hello(cloudpickle.dumps(lambda view, moves, rng: moves[1]), Limits(move_seconds=1.0), None))
+    try:
+        assert player.answer(SlowToLoad(), (10, 20)) == Answer(1)
+    finally:
+        player.close()

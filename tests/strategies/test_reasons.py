@@ -8,7 +8,7 @@ import pytest
 
 from realms_nb.core.chance import stream
 from realms_nb.core.narrator import DEPTHS, LANGUAGES, texts
-from realms_nb.core.strategy import Reason
+from realms_nb.core.strategy import LONGEST_WHY, Choice, Reason, as_choice
 from realms_nb.games.minute_realms import GAME
 from realms_nb.strategies import minute_realms, simple
 from realms_nb.strategies.weights import BALANCED, Weights
@@ -16,6 +16,7 @@ from realms_nb.strategies.weights import BALANCED, Weights
 REASONS = [
     Reason("random", {"count": 7}),
     Reason("only_move"),
+    Reason("said", {"why": "It costs nothing."}),
     Reason("points_now", {"points": 1}),
     Reason("points_later", {"points": 2}),
     Reason("coins", {"coins": 1}),
@@ -79,6 +80,15 @@ def test_other_reasons():
     for player in (moody, minute_realms.Rollout(), minute_realms.Search()):
         assert [reason.code for reason in player(view, moves[:1], stream(0)).reasons] == ["only_move"]
     assert simple.random(view, moves, stream(0)).reasons[0].code == "random"
+
+
+def test_functions_may_say_why():
+    """A function may return a move and a text; it is said on one line and cut where a board has no more room."""
+    move = GAME.legal_moves(GAME.setup(2, 1))[0]
+    assert as_choice((move, "it is\n cheap")) == Choice(move, (Reason("said", {"why": "it is cheap"}),))
+    assert GAME.narrator().reason(as_choice((move, "It is cheap.")).reasons[0]) == "It is cheap."
+    assert len(as_choice((move, "cheap and good " * 50)).reasons[0].details["why"]) <= LONGEST_WHY
+    assert as_choice((move, " ")) == as_choice(move) == Choice(move)
 
 
 @pytest.mark.parametrize("player", [minute_realms.Rollout(60), minute_realms.Search(400)])

@@ -335,3 +335,10 @@ def test_you_are_spoken_to_among_several():
     """With several people at one notebook, the seat called You is spoken to; without one, everybody has a name."""
     assert rn.Board(rn.Match(rn.minute_realms, ["Ada", "You"], seed=7)).snapshot["you"] == 1
     assert rn.Board(rn.Match(rn.minute_realms, ["Ada", "Bo"], seed=7)).snapshot["you"] is None
+
+
+def test_a_function_says_why_on_the_board(match):
+    """What a function returns beside its move is shown as its words."""
+    board = board_of(match, opponents={0: lambda view, moves, rng: (moves[0], "It comes first.")}, pace="step")
+    send(board, kind="step", version=match.version)
+    assert board.snapshot["quotes"] == {"0": "It comes first."}

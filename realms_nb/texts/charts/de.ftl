@@ -24,6 +24,8 @@ chart-move = Zug
 chart-win = Gewinnchance
 chart-interval = Intervall
 chart-expected = Erwartete Punkte
+chart-games = Spiele
+chart-share = Anteil der Siege
 
 chart-score-title = Woher die Punkte kommen
 chart-score-below = Punkte, wenn das Spiel jetzt endete, nach Kategorie der Karten
@@ -80,3 +82,10 @@ chart-seats-title = Wie oft jeder Platz gewinnt
 chart-seats-below = Anteil der Siege bei { $deals } Ausgaben; die Linie ist das 95-%-Intervall; gestrichelt: gerechter Anteil, { $fair }; hohl: vielleicht gerecht
 chart-seats-description = Anteil der Siege jedes Platzes bei { $deals } Ausgaben, mit 95-%-Intervallen; gerecht wären { $fair }: { $listed }.
 chart-seats-place = { $variant }, Platz { $number }
+
+chart-shares-title = Wie oft sie gewinnen, und wie sicher das ist
+chart-shares-below = Anteil der Siege; die Linie ist das 95-%-Intervall, n die Zahl der Spiele
+chart-shares-fair = Gestrichelt: { $share }
+chart-shares-one = { $name }: { $share } ({ $interval }), n = { $games }
+chart-shares-description = Anteil der Siege mit 95-%-Intervall: { $listed }.
+chart-shares-empty = Es gibt niemanden zu vergleichen.

@@ -24,6 +24,8 @@ chart-move = Move
 chart-win = Win chance
 chart-interval = Interval
 chart-expected = Expected score
+chart-games = Games
+chart-share = Share of wins
 
 chart-score-title = Where the points come from
 chart-score-below = Points if the game ended now, by category of card
@@ -80,3 +82,10 @@ chart-seats-title = How often each seat wins
 chart-seats-below = Share of wins in { $deals } deals; the line is the 95% interval; dashed: a fair share, { $fair }; hollow: may be fair
 chart-seats-description = Share of wins of each seat in { $deals } deals, with 95% intervals; a fair share is { $fair }: { $listed }.
 chart-seats-place = { $variant }, seat { $number }
+
+chart-shares-title = How often they win, and how sure that is
+chart-shares-below = Share of wins; the line is the 95 % interval, n the games played
+chart-shares-fair = Dashed: { $share }
+chart-shares-one = { $name }: { $share } ({ $interval }), n = { $games }
+chart-shares-description = Share of wins with its 95 % interval: { $listed }.
+chart-shares-empty = There is nobody to compare.

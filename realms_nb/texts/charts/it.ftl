@@ -24,6 +24,8 @@ chart-move = Mossa
 chart-win = Probabilità di vittoria
 chart-interval = Intervallo
 chart-expected = Punti attesi
+chart-games = Partite
+chart-share = Quota di vittorie
 
 chart-score-title = Da dove vengono i punti
 chart-score-below = Punti se la partita finisse ora, per categoria delle carte
@@ -80,3 +82,10 @@ chart-seats-title = Quanto spesso vince ogni posto
 chart-seats-below = Quota di vittorie in { $deals } distribuzioni; la linea è l’intervallo al 95%; tratteggiata: quota equa, { $fair }; vuoto: forse equa
 chart-seats-description = Quota di vittorie di ogni posto in { $deals } distribuzioni, con intervalli al 95%; quota equa { $fair }: { $listed }.
 chart-seats-place = { $variant }, posto { $number }
+
+chart-shares-title = Quanto spesso vincono, e con quale certezza
+chart-shares-below = Quota di vittorie; la linea è l’intervallo al 95%, n le partite giocate
+chart-shares-fair = Tratteggio: { $share }
+chart-shares-one = { $name }: { $share } ({ $interval }), n = { $games }
+chart-shares-description = Quota di vittorie con intervallo al 95%: { $listed }.
+chart-shares-empty = Non c’è nessuno da confrontare.

@@ -57,3 +57,18 @@ reason-next-best = { $use ->
         [bastion] Der zweitbeste Zug, „{ $card }“ zur Verteidigungsanlage zu machen, gewann { $percent } % seiner Partien.
        *[lose] Der zweitbeste Zug, „{ $card }“ zu verlieren, gewann { $percent } % seiner Partien.
     }
+
+# Die eigenen Worte einer Strategie.
+reason-said = { $why }
+
+# Wie die Regler der Waage heißen; dieselben Worte wie in den Gründen oben.
+scales-title = Gewichte deines Spielers
+scales-reset = Alles auf Anfang
+scales-yours = deiner
+scales-score = { $name }: { $score } ± { $margin } Punkte je Spiel
+weight-points-now = Punkte sofort
+weight-points-later = Punkte später
+weight-coins = Münzen auf der Hand
+weight-shields = sicher vor Invasoren
+weight-award = die Belohnung
+weight-gifts = Münzen an andere

@@ -57,3 +57,18 @@ reason-next-best = { $use ->
         [bastion] The next best move, turning { $card } into a bastion, won { $percent } % of its games.
        *[lose] The next best move, losing { $card }, won { $percent } % of its games.
     }
+
+# A strategy's own words.
+reason-said = { $why }
+
+# What the sliders of the scales are called; the same words as in the reasons above.
+scales-title = Weights of your player
+scales-reset = All back to the start
+scales-yours = yours
+scales-score = { $name }: { $score } ± { $margin } points a game
+weight-points-now = points at once
+weight-points-later = points to come
+weight-coins = coins in hand
+weight-shields = safe from invaders
+weight-award = the award
+weight-gifts = coins paid to others

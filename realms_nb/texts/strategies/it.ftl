@@ -57,3 +57,18 @@ reason-next-best = { $use ->
         [bastion] La seconda scelta, usare «{ $card }» come bastione, ha vinto il { $percent } % delle sue partite.
        *[lose] La seconda scelta, perdere «{ $card }», ha vinto il { $percent } % delle sue partite.
     }
+
+# Le parole della strategia stessa.
+reason-said = { $why }
+
+# Come si chiamano i cursori della bilancia; le stesse parole delle ragioni qui sopra.
+scales-title = Pesi del tuo giocatore
+scales-reset = Tutto come all’inizio
+scales-yours = il tuo
+scales-score = { $name }: { $score } ± { $margin } punti a partita
+weight-points-now = punti subito
+weight-points-later = punti più avanti
+weight-coins = monete in mano
+weight-shields = al sicuro dagli invasori
+weight-award = il premio
+weight-gifts = monete agli altri

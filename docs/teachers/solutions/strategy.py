@@ -1,0 +1,90 @@
+"""Solutions to 05-your-first-strategy."""
+
+import realms_nb as rn
+
+
+def walls_first(view, moves, rng):
+    word = "bastion" if view.defences[view.seat] < 4 else "build"
+    wanted = [move for move in moves if str(move).startswith(word)]
+    return rng.choice(wanted or moves)
+
+
+def thrifty(view, moves, rng):
+    def worth(move):
+        then = rn.after(view, move)
+        return then.points + 0.5 * then.coins + 0.5 * min(then.shields, 6)
+
+    best = max(moves, key=worth)
+    return best, f"worth {worth(best)}"
+
+
+def builder(view, moves, rng):
+    builds = [move for move in moves if str(move).startswith("build")]
+    return rng.choice(builds or moves)
+
+
+def mason(view, moves, rng):
+    walls = [move for move in moves if str(move).startswith("bastion")]
+    return rng.choice(walls or moves)
+
+
+def forgets_to_return(view, moves, rng):
+    moves[0]
+
+
+def gives_the_text(view, moves, rng):
+    return str(moves[0])
+
+
+def adds_up(view, moves, rng):
+    def worth(move):
+        then = rn.after(view, move)
+        return then.points + then.coins + then.shields
+
+    return max(moves, key=worth)
+
+
+def stumbles(view, moves, rng):
+    return moves[99]
+
+
+def never_ends(view, moves, rng):
+    while True:
+        rng.random()
+
+
+def two_arguments(view, moves):
+    return moves[0]
+
+
+RIGHT = {
+    "strategy-1": walls_first,
+    "strategy-2": rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5),
+    "strategy-3": thrifty,
+}
+
+WRONG = {
+    "strategy-1": [
+        (builder, "wanted are 95 games held"),
+        (mason, "not every card can become a bastion"),
+        (never_ends, "did not come to an end within 1 s"),
+        (forgets_to_return, "returned nothing"),
+        ("walls_first", "should be your function"),
+    ],
+    "strategy-2": [
+        (rn.Weights(), "won 50.0% of 2,000 games against greedy"),
+        (rn.Weights(), "cannot be told from luck"),
+        (rn.Weights(coins=3.0), "greedy is better"),
+        (rn.Weights(coins=1.2, whim=2.0), "Leave it at 0"),
+        ({"coins": 1.2}, "should be weights"),
+        (thrifty, "should be weights"),
+    ],
+    "strategy-3": [
+        (adds_up, "squire is better"),
+        (stumbles, "stopped with an error in line 48: IndexError: tuple index out of range"),
+        (gives_the_text, "Return the move itself, not its text"),
+        (two_arguments, "takes 2 positional arguments but 3 were given"),
+        (rn.Weights(coins=1.2), "should be your function"),
+        (never_ends, "Is there a loop without end?"),
+    ],
+}

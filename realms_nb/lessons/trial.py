@@ -1,0 +1,53 @@
+"""A student's strategy on trial: many games against a player of this package, seats rotated, chance fixed by a seed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pandas as pd
+
+from realms_nb.core.errors import shown
+from realms_nb.games.minute_realms import GAME
+from realms_nb.lessons.exercise import NotYet
+from realms_nb.lessons.student import sentence
+from realms_nb.simulation.players import Forfeit
+from realms_nb.simulation.standings import rates
+from realms_nb.simulation.tournament import tournament
+
+YOURS = "yours"
+# Seconds for one decision, as in a league.
+LIMIT = 1.0
+# A function that fails does so in its first deal, played from both seats: nobody waits for hundreds of such games.
+FIRST = 2
+
+
+def trial(function: Any, against: str, games: int, seed: int) -> pd.DataFrame:
+    """The rows of the games between a function and a named player; one that fails in any of them is not ready yet."""
+    if not callable(function):
+        raise NotYet(f"the answer should be your function, its name without brackets, not {shown(function)}.")
+    for some in (FIRST, games):
+        rows = tournament(GAME, {YOURS: function, against: against}, some, seed, time_limit=LIMIT, quiet=True).results
+        failed = rows[rows["forfeit"].notna()]
+        if len(failed):
+            first = failed.iloc[0]
+            name = getattr(function, "__name__", "your function")
+            told = sentence(Forfeit(first["forfeit"], first["error"]), f"{name}(view, moves, rng)", LIMIT)
+            raise NotYet(f"in {len(failed)} of {some} games: {told}")
+    return rows
+
+
+def share_of(rows: pd.DataFrame, name: str) -> dict[Any, Any]:
+    """Games, wins, share of wins and its interval of one player."""
+    return rates(rows, "strategy").set_index("strategy").to_dict("index")[name]
+
+
+def better(rows: pd.DataFrame, who: str, against: str) -> str:
+    """A sentence of praise, if the whole 95 % interval of your share of wins lies above a half; `NotYet` if not."""
+    told = share_of(rows, YOURS)
+    share = f"{told['win_rate']:.1%} of {told['games']:,} games against {against}"
+    found = f"{who} won {share} (95 % interval {told['low']:.1%} to {told['high']:.1%})"
+    if told["low"] > 0.5:
+        return f"{found}: better, and hardly by luck."
+    if told["high"] < 0.5:
+        raise NotYet(f"{found}: {against} is better. The whole interval should lie above 50 %.")
+    raise NotYet(f"{found}: that cannot be told from luck. The whole interval should lie above 50 %.")
