@@ -92,7 +92,7 @@ def seat_share_plot(shares: pd.DataFrame, *, language: str = "en") -> Plot:
     narrator = GAME.narrator(language=language)
     fair = 100 / len(set(table["seat"]))
     told = {"deals": _deals(table, narrator), "fair": _percent(fair, narrator)}
-    heads = (narrator.say("chart-variant"), narrator.say("chart-share"), narrator.say("chart-interval"))
+    heads = (narrator.say("chart-variant"), narrator.say("chart-share-percent"), narrator.say("chart-interval"))
     title = style.title(narrator.say("chart-seats-title"), narrator.say("chart-seats-below", **told))
     return Plot(
         look=("seat shares", narrator.language, told["deals"], told["fair"]),

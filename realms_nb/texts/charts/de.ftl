@@ -67,7 +67,7 @@ chart-move-discard = { $card } abwerfen
 chart-move-lose = { $card } verlieren
 
 chart-variant = Variante
-chart-share = Anteil der Siege in Prozent
+chart-share-percent = Anteil der Siege in Prozent
 chart-difference = Unterschied
 chart-points-percent = Prozentpunkte
 chart-measure-score = Punkte je Reich

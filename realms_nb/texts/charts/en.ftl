@@ -67,7 +67,7 @@ chart-move-discard = Discard { $card }
 chart-move-lose = Lose { $card }
 
 chart-variant = Variant
-chart-share = Share of wins in percent
+chart-share-percent = Share of wins in percent
 chart-difference = Difference
 chart-points-percent = Percentage points
 chart-measure-score = points per realm

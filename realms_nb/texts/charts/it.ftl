@@ -67,7 +67,7 @@ chart-move-discard = Scartare { $card }
 chart-move-lose = Perdere { $card }
 
 chart-variant = Variante
-chart-share = Quota di vittorie in percentuale
+chart-share-percent = Quota di vittorie in percentuale
 chart-difference = Differenza
 chart-points-percent = Punti percentuali
 chart-measure-score = punti per reame
