@@ -9,6 +9,7 @@ import ipywidgets
 from msgspec import structs
 
 from realms_nb.charts.shares import share_plot
+from realms_nb.charts.source import number
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.games.minute_realms import GAME
 from realms_nb.simulation.standings import rates
@@ -115,9 +116,14 @@ class Scales(ipywidgets.Box):
         return f"rn.Weights({', '.join(told)})"
 
     def _score_lines(self, table: pd.DataFrame) -> list[str]:
-        say = GAME.narrator(language=self._language).say
+        narrator = GAME.narrator(language=self._language)
         return [
-            say("scales-score", name=row["strategy"], score=f"{row['score']:.1f}", margin=f"{row['score_margin']:.1f}")
+            narrator.say(
+                "scales-score",
+                name=row["strategy"],
+                score=number(row["score"], narrator),
+                margin=number(row["score_margin"], narrator),
+            )
             for row in table.to_dict("records")
         ]
 
