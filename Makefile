@@ -53,6 +53,7 @@ bench: .venv/ready .venv/chromium
 	@$(UV) --group bench
 	@$(BIN)/python tools/bench.py
 	@$(BIN)/python tools/bench_kernel.py
+	@$(BIN)/python tools/bench_sand.py
 	@$(BIN)/python tools/bench_board.py
 
 widgets: $(JS)/node_modules/ready

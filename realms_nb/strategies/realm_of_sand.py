@@ -11,6 +11,7 @@ from realms_nb.core.chance import LARGEST_SEED, Random
 from realms_nb.core.strategy import Choice, Reason
 from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.games.realm_of_sand.cards import LEVELS
+from realms_nb.games.realm_of_sand.colours import RUNES
 from realms_nb.games.realm_of_sand.moves import Move
 from realms_nb.games.realm_of_sand.state import (
     ChooseStartDisc,
@@ -152,12 +153,12 @@ class Builder(Struct, frozen=True):
             free = thoughts.search([(thoughts.row(), 0.0)], self.turns, self.width, limit=most)[0].value
             bound = thoughts.search([(thoughts.row(), 0.0)], self.turns, self.width)[0].value
             return powers[0] if free > bound + price else None
-        rows = [thoughts.with_power(move, root) for root, move in enumerate(powers)]
+        starts = [thoughts.with_power(move, root) for root, move in enumerate(powers)]
         if thoughts.realm.power == "green":
             # There are hundreds of ways to move a square; most lead nowhere.
-            values = thoughts.appraised(rows)
-            rows = [rows[place] for place in sorted(range(len(rows)), key=lambda place: -values[place])[: self.width]]
-        best = self._look(thoughts, turn, [(thoughts.row(), price), *((row, 0.0) for row in rows)])
+            values = thoughts.appraised([row for row, _ in starts])
+            starts = [starts[place] for place in sorted(range(len(starts)), key=lambda at: -values[at])[: self.width]]
+        best = self._look(thoughts, turn, [(thoughts.row(), price), *starts])
         return None if best.root == STAY else powers[best.root]
 
     def _with_card(self, view: View, seat: int, turn: TakeTurn, card: str) -> float:
@@ -201,7 +202,8 @@ def _by_power(move: Move) -> Choice:
 def _deck_to_search(thoughts: Thoughts, looks: list[mv.LookAtDeck]) -> Move:
     """Level II for its discs; with a rare disc at hand level III."""
     realm = thoughts.realm
-    rare = sum(realm.zone[3:]) + sum(thoughts.book.rules.table.counts(realm.discs)[3:])
+    common = len(RUNES)
+    rare = sum(realm.zone[common:]) + sum(thoughts.book.rules.table.counts(realm.discs)[common:])
     wanted = LEVELS[2] if rare else LEVELS[1]
     return next((move for move in looks if move.level == wanted), looks[0])
 

@@ -11,10 +11,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from realms_nb.games.realm_of_sand import moves as mv
-from realms_nb.games.realm_of_sand.colours import COLOURS
+from realms_nb.games.realm_of_sand.colours import COLOURS, RUNES
 from realms_nb.games.realm_of_sand.moves import Move
 from realms_nb.games.realm_of_sand.pieces import added, counted
-from realms_nb.games.realm_of_sand.state import Realm, TakeTurn
+from realms_nb.games.realm_of_sand.state import KeepOneCard, Realm, SwapAnother, TakeTurn
 from realms_nb.games.realm_of_sand.views import View
 from realms_nb.kernel.compiling import blank, blank_floats, floats, ints, make_ready
 from realms_nb.kernel.sand_outlook import SCRATCH_SIZE, Prospect, survey
@@ -48,7 +48,9 @@ class Thoughts:
         cards = [card for row in view.display for card in row if card is not None]
         self.cards = tuple(dict.fromkeys((*cards, *self.realm.hidden, *more)))
         others = [realm for other, realm in enumerate(view.realms) if other != seat]
-        over = isinstance(view.decision, TakeTurn) and view.decision.done
+        decision = view.decision
+        turn = decision.turn if isinstance(decision, KeepOneCard | SwapAnother) else decision
+        over = isinstance(turn, TakeTurn) and turn.done
         # After its main action a seat thinks of its next turn, before which the others take tiles.
         self.circle = view.circle[len(others) :] if over else view.circle
         self.prospect = Prospect(
@@ -125,27 +127,29 @@ class Thoughts:
         row[self.tables.goals_at + self.cards.index(move.card)] = 1
         return [int(number) for number in row], self.worth[move.card]
 
-    def with_power(self, move: Move, root: int) -> list[int]:
-        """The row after a power was used, as far as the outcome is known."""
-        realm, table = self.realm, self.book.rules.table
+    def with_power(self, move: Move, root: int) -> Start:
+        """The row after a power was used, and what it brought at once: a level or a rarer disc."""
+        realm, table, taste = self.realm, self.book.rules.table, self.taste
+        spring = min(1.0, self.prospect.turns_left / taste.spring)
         match move:
-            case mv.SpendCrystal() if realm.power == "orange":
-                return self.row(replace(realm, level=realm.level + 1), root)
             case mv.ExchangeDisc(give, take):
-                colour = give if give in COLOURS else table.colour_at(realm.discs, give) or ""
-                taken = realm.discs if give in COLOURS else realm.discs ^ table.piece(colour, give)
-                zone = counted(realm.zone, colour, -1) if give in COLOURS else realm.zone
-                return self.row(replace(realm, zone=counted(zone, take, +1), discs=taken), root)
+                in_zone = give in COLOURS
+                colour = give if in_zone else table.colour_at(realm.discs, give) or ""
+                discs = realm.discs if in_zone else realm.discs ^ table.piece(colour, give)
+                zone = counted(realm.zone, colour, -1) if in_zone else realm.zone
+                rarer = (take not in RUNES) - (colour not in RUNES)
+                after = replace(realm, zone=counted(zone, take, +1), discs=discs)
+                return self.row(after, root), spring * rarer * (taste.rare_disc - taste.disc)
             case mv.ShiftSquare(start, field):
                 colour = table.colour_at(realm.squares, start) or ""
                 squares = realm.squares ^ table.piece(colour, start) ^ table.piece(colour, field)
-                return self.row(replace(realm, squares=squares), root)
+                return self.row(replace(realm, squares=squares), root), 0.0
             case mv.SwapTile(give, take):
                 tiles = tuple(take if tile == give else tile for tile in realm.tiles)
                 circle = [give if tile == take else tile for tile in self.circle]
-                return self.row(replace(realm, tiles=tiles), root, circle)
+                return self.row(replace(realm, tiles=tiles), root, circle), 0.0
             case _:
-                return self.row(root=root)
+                return self.row(replace(realm, level=realm.level + 1), root), spring * taste.level
 
     def search(
         self,
@@ -189,19 +193,18 @@ class Thoughts:
                 continue
             after = ints(row)
             summon(self.tables, after, 0, face, corner)
-            pieces = [(colour, int(corner) << shift) for shift, colour in self.book.faces[face]]
-            zone, steps = list(self.realm.zone), list[Move]()
-            lifted = [int(row[DISCS]) & int(row[PLANE + colour]) & ~int(after[PLANE + colour]) for colour in range(5)]
-            for colour, field in pieces:
-                if int(row[PLANE + colour]) & field:
+            zone, lifted, steps = list(self.realm.zone), 0, list[Move]()
+            for shift, colour in self.book.faces[face]:
+                before, now, field = int(row[PLANE + colour]), int(after[PLANE + colour]), int(corner) << shift
+                if before & field:
                     continue
                 name = names[field.bit_length() - 1]
                 if zone[colour]:
                     zone[colour] -= 1
                     steps.append(mv.SummonDisc(COLOURS[colour], name))
-                elif lifted[colour]:
-                    start = lifted[colour].bit_length() - 1
-                    lifted[colour] ^= 1 << start
+                elif left := int(row[DISCS]) & before & ~now & ~lifted:
+                    start = left.bit_length() - 1
+                    lifted |= 1 << start
                     steps.append(mv.MoveDisc(names[start], name))
             yield card, [int(number) for number in after], steps
 

@@ -31,9 +31,14 @@ with warnings.catch_warnings(record=True) as caught:
     from realms_nb.kernel.search import search
     found = [repr(each) for each in search(view, weights.numbers(), 40, 5)]
     odds = rn.move_odds(view, playouts=20, seed=4).to_json()
+    sand = rn.realm_of_sand.setup(2, 4, rn.realm_of_sand.STANDARD.changed(display=2))
+    for name in ("greedy", "squire", "emperor", "planner"):
+        choose = resolve(rn.realm_of_sand, name).choose
+        view = rn.realm_of_sand.view_for(sand, sand.decision.seat)
+        sand = rn.realm_of_sand.apply(sand, choose(view, rn.realm_of_sand.legal_moves(sand), stream(3)).move)
     warned = [str(warning.message) for warning in caught]
 result = {name: column.tolist() for name, column in table.items()}
-print(json.dumps([result, random_games(game.STANDARD, 4, 20), str(state), found, odds]))
+print(json.dumps([result, random_games(game.STANDARD, 4, 20), str(state), str(sand), found, odds]))
 print(json.dumps(warned))
 """
 

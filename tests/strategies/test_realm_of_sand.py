@@ -20,6 +20,7 @@ RNG = random.Random(1)
 
 # Boards on which the power of each colour helps: with the open cards I-10 (green corner) and III-01 (with a blue disc).
 POWERFUL = {
+    "orange": realm(power="orange", crystal="active"),
     "red": realm(power="red", crystal="active"),
     "yellow": realm("B2=G B3=R C3=R B4=G", power="yellow", crystal="active", zone="R"),
     "purple": realm("B2=G", power="purple", crystal="active", zone="GRRB"),
@@ -112,7 +113,7 @@ def test_the_emperor_watches():
 
 @pytest.mark.parametrize(
     ("power", "text"),
-    [("red", "look II"), ("yellow", "exchange R B"), ("purple", "crystal"), ("blue", "swap")],
+    [("orange", "crystal"), ("red", "look II"), ("yellow", "exchange R B"), ("purple", "crystal"), ("blue", "swap")],
 )
 def test_powers_are_used(power, text):
     """A crystal that is awake is used when its power helps."""
