@@ -39,7 +39,10 @@ def book(match: Match, narrator: Narrator) -> dict[str, Any]:
         "languages": list(LANGUAGES),
         "rounds": rules.rounds,
         "invasions": list(rules.invasion_rounds),
-        "bastion": {"income": rules.bastion_income, "shields": rules.bastion_strength},
+        "bastion": {
+            "shields": rules.bastion_strength,
+            "words": narrator.say("bastion-brings", income=rules.bastion_income, shields=rules.bastion_strength),
+        },
         "cards": cards,
         "categories": {name: narrator.term(name) for name in CATEGORIES},
         "rules": {key: dict(zip(("title", "text"), narrator.rule(key), strict=True)) for key in _rule_keys(narrator)},
@@ -78,18 +81,43 @@ def _card(card: Card, place: int, rules: Rules, narrator: Narrator) -> dict[str,
         case _:
             sign |= {"points": scoring.points}
             values = {"points": scoring.points}
+    words = narrator.say(f"card-{sign['kind']}", **values)
     return {
         "id": card.id,
         "place": place,
         "label": card.label(narrator.language),
+        "name": _broken(card.label(narrator.language), narrator),
         "category": card.category,
         "cost": card.cost,
         "trade": card.trade,
         "shields": card.shields,
         "fixed": card.fixed,
         "sign": sign,
-        "words": narrator.say(f"card-{sign['kind']}", **values),
+        "words": words,
+        "spoken": _spoken(card, words, narrator),
     }
+
+
+def _spoken(card: Card, words: str, narrator: Narrator) -> str:
+    """All that is on a card, for whoever hears the board instead of seeing it."""
+    signs = ", ".join(narrator.say(f"sign-{action}") for action in card.trade)
+    parts = [
+        card.label(narrator.language),
+        narrator.term(card.category),
+        narrator.say("card-cost", cost=card.cost),
+        narrator.say("card-trade", signs=signs) if signs else "",
+        words,
+        narrator.say("card-shields", shields=card.shields) if card.shields else "",
+        narrator.say("card-fixed") if card.fixed else "",
+    ]
+    return ". ".join(part for part in parts if part)
+
+
+def _broken(label: str, narrator: Narrator) -> str:
+    """A label whose long words may be broken in a narrow place: soft hyphens, because not every browser knows where."""
+    for word in narrator.say("long-words").split():
+        label = re.sub(rf"\b{word.replace('-', '')}\b", word.replace("-", "\u00ad"), label)
+    return label
 
 
 def picture(view: View, events: Iterable[Event]) -> dict[str, Any]:
@@ -165,7 +193,7 @@ def options(view: View, narrator: Narrator) -> dict[str, Any]:
     """What the seat to decide can do: for each card what taking it means, or which buildings can be lost."""
     decision = view.decision
     if isinstance(decision, ChooseLoss):
-        return {"lose": _losses(view, decision.seat)}
+        return {"lose": _losses(view, decision.seat, narrator)}
     if decision is None:
         return {}
     takes: dict[str, Any] = {}
@@ -174,7 +202,8 @@ def options(view: View, narrator: Narrator) -> dict[str, Any]:
         entry["uses"][preview.move.use] = _use(preview, narrator)
     if all(use["why"] for entry in takes.values() for use in entry["uses"].values()):
         own = view.fronts[decision.seat]
-        return {"take": takes, "discard": f"discard {own.name}" if own else None}
+        words = narrator.say("move-discard", card=own.name) if own else ""
+        return {"take": takes, "discard": {"move": f"discard {own.name}", "text": words} if own else None}
     return {"take": takes}
 
 
@@ -198,21 +227,16 @@ def _use(preview: Preview, narrator: Narrator) -> dict[str, Any]:
     }
 
 
-def _losses(view: View, seat: int) -> list[dict[str, Any]]:
+def _losses(view: View, seat: int, narrator: Narrator) -> list[dict[str, Any]]:
     realm, rules = view.realms[seat], view.rules
     losses: list[dict[str, Any]] = []
     for card in realm.buildings:
         if not card.fixed:
             rest = type(realm)(realm.coins, tuple(Bastion(card) if plot == card else plot for plot in realm.plots))
             points = sum(score_card(mine, rest, rules).points for mine in rest.buildings)
-            losses.append(
-                {
-                    "move": f"lose {card.name}",
-                    "card": card.name,
-                    "points": sum(score_card(mine, realm, rules).points for mine in realm.buildings) - points,
-                    "shields": rules.bastion_strength - card.shields,
-                }
-            )
+            fewer = sum(score_card(mine, realm, rules).points for mine in realm.buildings) - points
+            words = narrator.say("loss-cost", points=fewer, shields=rules.bastion_strength - card.shields)
+            losses.append({"move": f"lose {card.name}", "card": card.name, "words": words})
     return losses
 
 
@@ -231,6 +255,7 @@ def sentences(events: Iterable[Event], narrator: Narrator) -> list[dict[str, Any
                 "rule": event.rule,
                 "cards": {narrator.label(name): name for name in names},
                 "seat": getattr(event, "seat", None),
+                "points": line.points if line is not None else 0,
             }
         )
     return told

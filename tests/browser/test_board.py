@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -151,7 +152,8 @@ def test_the_language_switch(opened, language, card, word):
     notebook = opened()
     page = notebook.page
     page.locator(".rn-seg button", has_text=language).click()
-    expect(page.locator("[data-card='Timber House'] .rn-name")).to_have_text(card)
+    # Long words may be broken at their soft hyphens.
+    expect(page.locator("[data-card='Timber House'] .rn-name")).to_have_text(re.compile("\xad?".join(card)))
     expect(page.locator(".rn-round b")).to_have_text(word)
     expect(page.locator(".rn")).to_have_attribute("lang", language)
     notebook.check()
@@ -167,14 +169,37 @@ def test_the_invasion_scene(opened):
     scene.wait_for()
     expect(scene.locator("li")).to_have_count(1)
     expect(scene.locator("li").first).to_contain_text("Invasion after round 1")
+    expect(page.locator(".rn-mark")).to_have_text(["?", "?"])
     page.locator("[data-scene-next]").click()
     expect(scene.locator("li")).to_have_count(2)
+    # The newest step stands first, and the board has got as far as the words.
+    expect(scene.locator("li").first).to_have_class("rn-new")
+    assert sorted(page.locator(".rn-mark").all_inner_texts())[0] == "?"
+    assert page.locator(".rn-mark", has_text="?").count() == 1
     page.locator(".rn-scene-bar button").first.click()
     expect(scene.locator("li")).to_have_count(1)
     page.locator("[data-scene-skip]").click()
     assert scene.locator("li").count() >= 3
+    expect(page.locator(".rn-mark", has_text="?")).to_have_count(0)
     page.locator("[data-scene-next]").click()
     expect(scene).to_have_count(0)
+    expect(page.locator(".rn-market")).to_be_visible()
+    notebook.check()
+
+
+def test_the_scoring_scene_counts(opened):
+    """The final scoring counts every realm from nothing to its total, line by line, by itself at the slow pace."""
+    start = START.replace("seed=7", "seed=7, rules=rn.minute_realms.STANDARD.changed(rounds=1, invasion_rounds=[1])")
+    notebook = opened(start=start)
+    page = notebook.page
+    one_move_by_mouse(page)
+    page.locator("[data-scene='scoring']").wait_for()
+    page.locator(".rn-seg button", has_text="Slow").click()
+    expect(page.locator(".rn-scene .rn-new")).to_contain_text("wins", timeout=60_000)
+    totals = notebook.execute("print([sheet.total for sheet in match.scores])").strip()
+    assert page.locator(".rn-standings li > :last-child").all_inner_texts() == totals.strip("[]").split(", ")
+    page.locator("[data-scene-next]").click()
+    expect(page.locator(".rn-result")).to_be_visible()
     notebook.check()
 
 

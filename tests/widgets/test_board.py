@@ -323,10 +323,11 @@ def test_a_lost_turn_can_be_played():
 
     dear = [Card(f"Dear {n}", "noble", 2, 9, "", Flat(1), fixed=True) for n in range(32)]
     match = rn.Match(game, 2, seed=1, rules=game.STANDARD.changed(deck=dear))
-    board = rn.Board(match)
-    move = board.snapshot["options"]["discard"]
-    assert move.startswith("discard Dear")
-    send(board, kind="play", version=match.version, move=move)
+    board = rn.Board(match, language="de")
+    offer = board.snapshot["options"]["discard"]
+    assert offer["move"].startswith("discard Dear")
+    assert offer["text"].endswith("ablegen")
+    send(board, kind="play", version=match.version, move=offer["move"])
     assert board.replay[1]["seats"][0]["plots"] == [None]
     assert replace(match.state, round=1).round == 1
 

@@ -10,13 +10,13 @@ const out = join(here, "..", "static");
 const check = process.argv.includes("--check");
 
 const bundles = [
-  { entry: "src/board.tsx", name: "board" },
+  { entry: "src/board.tsx", name: "board", inject: ["src/jsx.ts"] },
   { entry: "src/chart.ts", name: "chart" },
   { entry: "src/vega.ts", name: "vega" },
 ].filter(({ entry }) => existsSync(join(here, entry)));
 
 let stale = [];
-for (const { entry, name } of bundles) {
+for (const { entry, name, inject } of bundles) {
   const result = await build({
     absWorkingDir: here,
     entryPoints: { [name]: entry },
@@ -27,17 +27,22 @@ for (const { entry, name } of bundles) {
     minify: true,
     legalComments: "none",
     charset: "utf8",
-    jsx: "automatic",
-    jsxImportSource: "preact",
+    jsx: "transform",
+    jsxFactory: "h",
+    jsxFragment: "Fragment",
+    inject,
+    // The settings of the type checker are not the build's.
+    tsconfigRaw: {},
     write: false,
   });
   mkdirSync(out, { recursive: true });
-  for (const file of result.outputFiles) {
-    const path = file.path;
+  for (const { path, text } of result.outputFiles) {
+    // esbuild leaves the spaces around the values of custom properties.
+    const now = path.endsWith(".css") ? text.replace(/(--[\w-]+): /g, "$1:").replaceAll(" }", "}") : text;
     const old = existsSync(path) ? readFileSync(path, "utf8") : null;
-    if (old === file.text) continue;
+    if (old === now) continue;
     if (check) stale.push(path.slice(out.length + 1));
-    else writeFileSync(path, file.text);
+    else writeFileSync(path, now);
   }
 }
 if (stale.length) {

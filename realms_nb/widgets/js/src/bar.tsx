@@ -1,7 +1,6 @@
 // The controls: history, pace, hint, language, new game, save and load, keys.
-import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { Icon } from "./icons";
+import { Bt, Icon } from "./icons";
 import { fill } from "./text";
 import type { Book, Message, Snapshot } from "./types";
 
@@ -16,8 +15,6 @@ export interface BarProps {
   onHint: () => void;
   onKeys: () => void;
 }
-
-const Bt = (props: JSX.IntrinsicElements["button"]) => <button type="button" class="rn-bt" {...props} />;
 
 export function Bar({ snapshot, book, at, length, offline, onSend, onSeek, onHint, onKeys }: BarProps) {
   const w = book.words;
@@ -39,26 +36,12 @@ export function Bar({ snapshot, book, at, length, offline, onSend, onSeek, onHin
         <span>{fill(w.step, { at, length })}</span>
         <input type="range" min={0} max={length} value={at} aria-label={w.history} onInput={(event) => onSeek(Number(event.currentTarget.value))} />
       </label>
-      <fieldset class="rn-seg">
-        <legend>{w.pace}</legend>
-        {(["instant", "step", "slow"] as const).map((pace) => (
-          <button key={pace} type="button" aria-pressed={snapshot.pace === pace} onClick={() => onSend({ kind: "pace", value: pace })}>
-            {w[`pace-${pace}`]}
-          </button>
-        ))}
-      </fieldset>
+      {choice("pace", ["instant", "step", "slow"], snapshot.pace, (pace) => w[`pace-${pace}`])}
       <Bt title="H" onClick={onHint}>
         <Icon name="hint" />
         {snapshot.hint ? w["hint-more"] : w.hint}
       </Bt>
-      <fieldset class="rn-seg">
-        <legend>{w.language}</legend>
-        {book.languages.map((language) => (
-          <button key={language} type="button" aria-pressed={book.language === language} onClick={() => onSend({ kind: "language", value: language })}>
-            {language}
-          </button>
-        ))}
-      </fieldset>
+      {choice("language", book.languages, book.language, (language) => language)}
       <Bt title="G" onClick={() => onSend({ kind: "new", seed: null })}>
         <Icon name="new" />
         {w.new}
@@ -69,10 +52,24 @@ export function Bar({ snapshot, book, at, length, offline, onSend, onSeek, onHin
       <Bt aria-label={w.load} title={w.load} onClick={() => file.current?.click()}>
         <Icon name="load" />
       </Bt>
-      <input ref={file} type="file" accept=".json,application/json" hidden aria-hidden="true" tabIndex={-1} onChange={load} />
+      <input ref={file} type="file" accept=".json,application/json" hidden aria-hidden tabIndex={-1} onChange={load} />
       <Bt aria-label={w.keys} title={w.keys} onClick={onKeys}>
         ?
       </Bt>
     </div>
   );
+
+  /** One of several values, all of them in sight. */
+  function choice(kind: "pace" | "language", values: string[], chosen: string, label: (value: string) => string | undefined) {
+    return (
+      <fieldset class="rn-seg">
+        <legend class="rn-sr">{w[kind]}</legend>
+        {values.map((value) => (
+          <button key={value} type="button" aria-pressed={chosen === value} onClick={() => onSend({ kind, value })}>
+            {label(value)}
+          </button>
+        ))}
+      </fieldset>
+    );
+  }
 }

@@ -8,8 +8,10 @@ import { Choice } from "./choice";
 import { Icon } from "./icons";
 import { actOf, rove } from "./keys";
 import { Market, offered } from "./market";
+import { travel } from "./motion";
 import { Realms } from "./realms";
-import { SceneSteps, Story } from "./story";
+import { pictureAt } from "./scenes";
+import { SceneSteps, Standings, Story } from "./story";
 import { fill } from "./text";
 import { hostTheme, watchTheme } from "./theme";
 import type { Book, Message, Picture, Snapshot } from "./types";
@@ -38,11 +40,13 @@ function App({ model }: { model: AnyModel<State> }) {
   const [offline, setOffline] = useState(false);
   const [looking, setLooking] = useState<number | null>(null);
   const [sceneSeen, setSceneSeen] = useState(snapshot.scene?.id ?? -1);
+  const [sceneAt, setSceneAt] = useState(1);
   const [highlight, setHighlight] = useState<string[]>(model.get("highlight") ?? []);
   const [theme, setTheme] = useState<"light" | "dark">("light");
   const root = useRef<HTMLDivElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const held = useRef(false);
+  const arrive = useRef<(() => void) | undefined>(undefined);
   const asked = useRef(0);
 
   useEffect(() => {
@@ -58,9 +62,12 @@ function App({ model }: { model: AnyModel<State> }) {
       model.set("replay", replay);
     };
     remember(snapshot);
+    let drawn = snapshot.picture;
     const onSnapshot = () => {
       answered();
       const next: Snapshot = model.get("snapshot");
+      arrive.current = root.current ? travel(root.current, drawn, next.picture) : undefined;
+      drawn = next.picture;
       setSnapshot(next);
       remember(next);
       // A selected card that is gone is no longer selected.
@@ -95,7 +102,11 @@ function App({ model }: { model: AnyModel<State> }) {
     return watchTheme(near, setTheme);
   }, []);
 
-  useEffect(() => setTold(snapshot), [snapshot]);
+  useEffect(() => {
+    setTold(snapshot);
+    arrive.current?.();
+    arrive.current = undefined;
+  }, [snapshot]);
 
   const order = useMemo(() => offered(snapshot), [snapshot]);
   useLayoutEffect(() => {
@@ -104,6 +115,7 @@ function App({ model }: { model: AnyModel<State> }) {
 
   // At the slow pace the others go on by themselves, unless a scene is being watched.
   const scene = snapshot.scene && snapshot.scene.id !== sceneSeen ? snapshot.scene : null;
+  useEffect(() => setSceneAt(1), [scene?.id]);
   useEffect(() => {
     if (!snapshot.auto || scene || offline) return;
     const timer = setTimeout(() => send({ kind: "step", version: snapshot.version }), SLOW);
@@ -203,7 +215,11 @@ function App({ model }: { model: AnyModel<State> }) {
   const lit = hovered ? [hovered] : highlight;
   const replay = model.get("replay");
   const past = looking !== null && looking !== snapshot.history.at ? replay[looking] : undefined;
-  const shown: Snapshot = past ? { ...snapshot, picture: past, options: {} } : snapshot;
+  const shown: Snapshot = past
+    ? { ...snapshot, picture: past, options: {} }
+    : scene
+      ? { ...snapshot, picture: pictureAt(snapshot.picture, book, scene, sceneAt) }
+      : snapshot;
   const { picture } = shown;
   const w = book.words;
   const turn = picture.decision?.seat ?? null;
@@ -215,6 +231,32 @@ function App({ model }: { model: AnyModel<State> }) {
     : mine
       ? `${shown.you === turn ? w["your-turn"] : fill(w["turn-of"], { name: name(turn!) })} ${picture.decision.kind === "take" ? w.take : w.lose}`
       : fill(w["turn-of"], { name: name(turn!) });
+
+  const panel =
+    scene && !past ? (
+      <SceneSteps
+        key={scene.id}
+        scene={scene}
+        at={sceneAt}
+        auto={snapshot.pace === "slow"}
+        book={book}
+        onHover={setHovered}
+        onStep={setSceneAt}
+        onDone={() => setSceneSeen(scene.id)}
+      />
+    ) : (
+      <Choice
+        snapshot={shown}
+        book={book}
+        selected={selected}
+        offline={offline}
+        onMove={move}
+        onNext={() => once({ kind: "step", version: snapshot.version })}
+        onHoverMove={tellHovered}
+      />
+    );
+  // Where no cards lie, or before they are looked at, the place of the market is the stage of what happens.
+  const stage = (scene && !past) || !offered(shown).length;
 
   return (
     <div
@@ -246,32 +288,34 @@ function App({ model }: { model: AnyModel<State> }) {
             )}
           </span>
           <span class="rn-say">
-            {mine && <i aria-hidden="true" />}
+            {mine && <i aria-hidden />}
             {spokenTurn}
           </span>
           <span class="rn-decks" title={picture.discards.map((card) => book.cards[card]?.label).join(", ")}>
             {w.deck} <b>{picture.deck}</b> · {w.discards} <b>{picture.discards.length}</b>
           </span>
         </div>
-        <Market snapshot={shown} book={book} selected={selected} lit={lit} focus={focus} onPick={pick} onHover={setHovered} />
+        {stage ? (
+          <div class="rn-stage">{panel}</div>
+        ) : (
+          <Market snapshot={shown} book={book} selected={selected} lit={lit} focus={focus} onPick={pick} onHover={setHovered} />
+        )}
         <div class="rn-side">
-          {scene && !past ? (
-            <SceneSteps key={scene.id} snapshot={snapshot} book={book} onHover={setHovered} onDone={() => setSceneSeen(scene.id)} />
-          ) : (
-            <Choice
-              snapshot={shown}
-              book={book}
-              selected={selected}
-              offline={offline}
-              onMove={move}
-              onNext={() => once({ kind: "step", version: snapshot.version })}
-              onHoverMove={tellHovered}
-            />
-          )}
+          {!stage && panel}
           {snapshot.hint && <p class="rn-hint">{snapshot.hint.text}</p>}
           {snapshot.notice && <p class="rn-notice">{snapshot.notice}</p>}
           {keys && <p class="rn-notice rn-keys">{w["keys-list"]}</p>}
-          <Story snapshot={told} book={book} onHover={setHovered} />
+          {scene && !past ? (
+            // The story would tell the end of a scene before it is seen.
+            <Standings
+              names={shown.names}
+              points={picture.seats.map((seat) => seat.points)}
+              most={Math.max(...snapshot.picture.seats.map((seat) => seat.points))}
+              order={[...picture.seats.keys()]}
+            />
+          ) : (
+            <Story snapshot={told} book={book} onHover={setHovered} />
+          )}
         </div>
         <Realms snapshot={shown} book={book} lit={lit} ghost={ghost} onHover={setHovered} />
         <Bar
@@ -287,7 +331,7 @@ function App({ model }: { model: AnyModel<State> }) {
         />
       </div>
       <p class="rn-sr" aria-live="polite" role="status">
-        {snapshot.notice ?? snapshot.hint?.text ?? snapshot.story[0]?.text} {spokenTurn}
+        {snapshot.notice ?? snapshot.hint?.text ?? (scene?.steps[sceneAt - 1] ?? snapshot.story[0])?.text} {spokenTurn}
       </p>
     </div>
   );

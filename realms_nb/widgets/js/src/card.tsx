@@ -19,7 +19,7 @@ export function Formula({ card }: { card: CardFacts }) {
     pair: [<i>:</i>, categories[0] && <Badge category={categories[0]} />, <i>+</i>, categories[1] && <Badge category={categories[1]} />],
   };
   return (
-    <span class="rn-formula" aria-hidden="true">
+    <span class="rn-formula" aria-hidden>
       {seal}
       {thing[kind] ?? null}
       {card.shields > 0 && (
@@ -31,23 +31,6 @@ export function Formula({ card }: { card: CardFacts }) {
       )}
     </span>
   );
-}
-
-/** The card in words, for whoever hears the board instead of seeing it. */
-export function spoken(card: CardFacts, book: Book): string {
-  const w = book.words;
-  const signs = [...card.trade].map((action) => w[`sign-${TRADE[action]}`]).join(", ");
-  return [
-    card.label,
-    book.categories[card.category],
-    fill(w.cost, { cost: card.cost }),
-    signs && `${w["trade-signs"]}: ${signs}`,
-    card.words,
-    card.shields ? `${card.shields} ${w.shields}` : "",
-    card.fixed ? w.fixed : "",
-  ]
-    .filter(Boolean)
-    .join(". ");
 }
 
 export interface PlaceProps {
@@ -96,12 +79,12 @@ export function Place(props: PlaceProps) {
     hinted && "rn-hinted",
   ].filter(Boolean);
   const where = holder === null ? w.middle : snapshot.names[holder];
-  const label = [where, spoken(card, book), uses && fill(w.now, { points: taking!.uses.build.points }), why]
+  const label = [where, card.spoken, uses && fill(w.now, { points: taking!.uses.build.points }), why]
     .filter(Boolean)
     .join(". ");
   return (
     <li class={states.join(" ")}>
-      <p class="rn-tab" aria-hidden="true">
+      <p class="rn-tab" aria-hidden>
         {holder === null ? <b class="rn-mono rn-mid">◆</b> : <b class="rn-mono">{monogram(snapshot.names[holder] ?? "")}</b>}
         <span>{where}</span>
         <small>
@@ -143,7 +126,7 @@ export function Place(props: PlaceProps) {
             {card.fixed && <Icon name="fixed" />}
           </span>
         )}
-        <span class="rn-name">{card.label}</span>
+        <span class="rn-name">{card.name}</span>
         <Formula card={card} />
         {why ? (
           <span class="rn-why">

@@ -1,5 +1,6 @@
 // The panel that says what a choice would do, step by step, and lets it be made.
-import { Badge, Icon } from "./icons";
+import { Badge, Bt, Icon } from "./icons";
+import { Standings } from "./story";
 import { change, fill } from "./text";
 import type { Book, Snapshot, Taking, Use, UseFacts } from "./types";
 
@@ -32,17 +33,17 @@ export function Choice(props: ChoiceProps) {
       return (
         <>
           <p class="rn-quiet">{fill(snapshot.auto ? w["watch-auto"] : w.watch, { name })}</p>
-          <button type="button" class="rn-bt rn-wide" data-home onClick={props.onNext}>
+          <Bt class="rn-wide" data-home onClick={props.onNext}>
             <Icon name="next" /> {w.next} <kbd>N</kbd>
-          </button>
+          </Bt>
         </>
       );
     }
     if (snapshot.options.lose) return <Losses {...props} />;
     if (snapshot.options.discard)
       return (
-        <button type="button" class="rn-opt" data-home onClick={() => props.onMove(snapshot.options.discard!)}>
-          {snapshot.options.discard}
+        <button type="button" class="rn-opt" data-home onClick={() => props.onMove(snapshot.options.discard!.move)}>
+          {snapshot.options.discard.text}
         </button>
       );
     if (!selected || !taking) return <p class="rn-quiet">{w["choice-none"]}</p>;
@@ -113,7 +114,7 @@ function Takes({ snapshot, book, name, taking, onMove, onHoverMove }: ChoiceProp
         ? card.cost
           ? fill(w["build-pay"], { cost: card.cost })
           : w["build-free"]
-        : fill(w.bastion, { income: book.bastion.income, shields: book.bastion.shields });
+        : book.bastion.words;
     const best = snapshot.hint?.moves.includes(facts.move);
     return (
       <button
@@ -132,7 +133,7 @@ function Takes({ snapshot, book, name, taking, onMove, onHoverMove }: ChoiceProp
         <span class="rn-ot">
           <Icon name={use === "build" ? card.category : "bastion"} />
           <b>{title}</b>
-          <kbd aria-hidden="true">{use === "build" ? "B" : "W"}</kbd>
+          <kbd aria-hidden>{use === "build" ? "B" : "W"}</kbd>
         </span>
         <span class="rn-deltas">
           <Delta icon="coin" text={change(facts.coins[0], facts.coins[1])} word={w.coins} />
@@ -183,7 +184,7 @@ function Losses({ snapshot, book, onMove, onHoverMove }: ChoiceProps) {
               <Badge category={card.category} />
               <b>{fill(w["lose-one"], { card: card.label })}</b>
             </span>
-            <small>{fill(w["lose-cost"], { points: loss.points, shields: loss.shields })}</small>
+            <small>{loss.words}</small>
           </button>
         );
       })}
@@ -195,11 +196,13 @@ function Result({ snapshot, book }: { snapshot: Snapshot; book: Book }) {
   const w = book.words;
   const { winners, seats } = snapshot.picture;
   const name = winners.map((seat) => snapshot.names[seat]).join(", ");
-  const points = winners.length ? seats[winners[0]!]!.points : 0;
+  const all = seats.map((seat) => seat.points);
+  const order = [...all.keys()].sort((one, other) => all[other]! - all[one]!);
   return (
     <div class="rn-result">
       <h3>{w.over}</h3>
-      <p>{fill(winners.length > 1 ? w.share : w.wins, { name, points })}</p>
+      <p>{fill(winners.length > 1 ? w.share : w.wins, { name, points: all[winners[0]!] ?? 0 })}</p>
+      <Standings names={snapshot.names} points={all} most={Math.max(...all)} order={order} />
     </div>
   );
 }

@@ -37,7 +37,6 @@ export function Market({ snapshot, book, selected, lit, focus, onPick, onHover }
       onHover={onHover}
     />
   );
-  if (!order.length) return null;
   return (
     <ol class="rn-market" aria-label={book.words.market}>
       {picture.fronts.map((name, seat) => (name ? place(name, seat) : gone(seat)))}

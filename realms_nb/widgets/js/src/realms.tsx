@@ -1,6 +1,7 @@
 // Time, danger and realms as one picture: a column a round, a row a seat, banners for the invasions.
 import { skyStyle } from "./card";
 import { memo } from "./memo";
+import { Count } from "./motion";
 import { Badge, Icon, TokenMark } from "./icons";
 import { Scene, Wall } from "./scene";
 import { fill, monogram, roman } from "./text";
@@ -50,7 +51,7 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
                 ) : (
                   <Icon name="token" />
                 )}
-                <b aria-hidden="true">{roman(column.number)}</b>
+                <b aria-hidden>{roman(column.number)}</b>
               </li>
             ),
           )}
@@ -65,7 +66,7 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
           >
             <div class="rn-seat">
               <p class="rn-who">
-                <b class="rn-mono" aria-hidden="true">
+                <b class="rn-mono" aria-hidden>
                   {monogram(names[number] ?? "")}
                 </b>
                 <strong title={snapshot.players[String(number)]}>{names[number]}</strong>
@@ -78,7 +79,9 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
               </p>
               <p class="rn-goods">
                 <Icon name="coin" />
-                <b>{seat.coins}</b>
+                <b>
+                  <Count value={seat.coins} />
+                </b>
                 <span class="rn-sr">{w.coins}</span>
                 <Icon name="shield" />
                 <b>{seat.shields}</b>
@@ -124,10 +127,11 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
     const odds = picture.rings[String(round)];
     if (struck) {
       const held = struck.held[seat];
+      const label = held === null ? fill(w.invasion, { round }) : held ? w.held : w.fell;
       return (
-        <li key={`i${round}`} class="rn-banner" title={fill(w.invasion, { round })}>
-          <span class={`rn-mark ${held ? "rn-held" : "rn-fell"}`} role="img" aria-label={held ? "✓" : "✗"}>
-            {held ? "✓" : "✗"}
+        <li key={`i${round}`} class="rn-banner" title={label}>
+          <span class={`rn-mark${held ? " rn-held" : ""}`} role="img" aria-label={label}>
+            {held === null ? "?" : held ? "✓" : "✗"}
           </span>
         </li>
       );
@@ -164,6 +168,7 @@ const Plot = memo(({ card: name, down, points, round, book, lit, onHover }: Plot
     <li
       class={`rn-plot ${down ? "rn-down" : `rn-cat-${card.category}`}${lit ? " rn-lit" : ""}`}
       style={skyStyle(round, book)}
+      data-plot={name}
       title={`${label}. ${down ? "" : card.words}`}
       onMouseEnter={() => onHover(name)}
       onMouseLeave={() => onHover(null)}
@@ -188,7 +193,7 @@ const Plot = memo(({ card: name, down, points, round, book, lit, onHover }: Plot
           )}
         </>
       )}
-      <span class="rn-label">{down ? w["bastion-name"] : card.label}</span>
+      <span class="rn-label">{down ? w["bastion-name"] : card.name}</span>
     </li>
   );
 });

@@ -29,8 +29,8 @@ export function Scene({ card, round, rounds, tall }: SceneProps) {
         class="rn-v"
         viewBox={tall ? "0 -14 160 114" : "0 0 160 100"}
         preserveAspectRatio="xMidYMax slice"
-        aria-hidden="true"
-        focusable="false"
+        aria-hidden
+       
       >
         <Sun round={round} rounds={rounds} />
         <g transform={mirrored ? MIRROR : undefined}>
@@ -44,7 +44,7 @@ export function Scene({ card, round, rounds, tall }: SceneProps) {
 export function Wall() {
   return useMemo(
     () => (
-      <svg class="rn-v" viewBox="0 0 160 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg class="rn-v" viewBox="0 0 160 100" preserveAspectRatio="none" aria-hidden>
         {Object.entries(wall).map(([layer, d]) => (
           <path key={layer} class={`rn-w-${layer}`} d={d} />
         ))}

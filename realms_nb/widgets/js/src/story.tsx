@@ -1,8 +1,8 @@
 // What happened, newest first; names of cards light up the cards, rules explain themselves.
 import { useEffect, useState } from "preact/hooks";
-import { Icon } from "./icons";
-import { fill, parts } from "./text";
-import type { Book, Sentence, Snapshot } from "./types";
+import { Bt, Icon } from "./icons";
+import { fill, monogram, parts } from "./text";
+import type { Book, Scene, Sentence, Snapshot } from "./types";
 
 interface TellProps {
   sentence: Sentence;
@@ -43,9 +43,9 @@ export function Story({ snapshot, book, onHover }: { snapshot: Snapshot; book: B
         <div class="rn-rule" role="note">
           <strong>{explained.title}</strong>
           <p>{explained.text}</p>
-          <button type="button" class="rn-bt" onClick={() => setRule(null)}>
+          <Bt onClick={() => setRule(null)}>
             {book.words.close}
-          </button>
+          </Bt>
         </div>
       )}
       <ol tabIndex={0} aria-label={book.words.story}>
@@ -59,12 +59,29 @@ export function Story({ snapshot, book, onHover }: { snapshot: Snapshot; book: B
   );
 }
 
+interface SceneProps {
+  scene: Scene;
+  at: number;
+  // Whether it goes on by itself.
+  auto: boolean;
+  book: Book;
+  onHover: (card: string | null) => void;
+  onStep: (at: number) => void;
+  onDone: () => void;
+}
+
+// How long a step of a scene that goes on by itself is shown.
+const STEP = 1200;
+
 /** An invasion or the final scoring, one step at a time; it can be stepped, shown whole and seen again. */
-export function SceneSteps({ snapshot, book, onHover, onDone }: { snapshot: Snapshot; book: Book; onHover: (card: string | null) => void; onDone: () => void }) {
-  const scene = snapshot.scene!;
-  const [at, setAt] = useState(1);
+export function SceneSteps({ scene, at, auto, book, onHover, onStep, onDone }: SceneProps) {
   const last = scene.steps.length;
   const w = book.words;
+  useEffect(() => {
+    if (!auto || at === last) return;
+    const timer = setTimeout(() => onStep(at + 1), STEP);
+    return () => clearTimeout(timer);
+  }, [at, auto, last]);
   useEffect(() => {
     const sentence = scene.steps[at - 1];
     const card = sentence && Object.values(sentence.cards)[0];
@@ -74,27 +91,45 @@ export function SceneSteps({ snapshot, book, onHover, onDone }: { snapshot: Snap
   return (
     <section class="rn-scene" aria-label={w[`scene-${scene.kind}`]} data-scene={scene.kind}>
       <h3>{w[`scene-${scene.kind}`]}</h3>
-      <ol aria-live="polite">
-        {scene.steps.slice(0, at).map((sentence, index) => (
-          <li key={index} class={index === at - 1 ? "rn-new" : undefined}>
-            <Tell sentence={sentence} book={book} onHover={onHover} />
-          </li>
-        ))}
+      <ol tabIndex={0} aria-label={w[`scene-${scene.kind}`]}>
+        {scene.steps
+          .slice(0, at)
+          .map((sentence, index) => (
+            <li key={index} class={index === at - 1 ? "rn-new" : undefined}>
+              <Tell sentence={sentence} book={book} onHover={onHover} />
+            </li>
+          ))
+          .reverse()}
       </ol>
       <p class="rn-scene-bar">
         <small>{fill(w["scene-step"], { at, length: last })}</small>
-        <button type="button" class="rn-bt" onClick={() => setAt(1)} disabled={at === 1}>
+        <Bt onClick={() => onStep(1)} disabled={at === 1}>
           {w["scene-replay"]}
-        </button>
+        </Bt>
         {at < last && (
-          <button type="button" class="rn-bt" data-scene-skip onClick={() => setAt(last)}>
+          <Bt data-scene-skip onClick={() => onStep(last)}>
             {w["scene-skip"]}
-          </button>
+          </Bt>
         )}
-        <button type="button" class="rn-bt rn-primary" data-home data-scene-next onClick={() => (at < last ? setAt(at + 1) : onDone())}>
+        <Bt class="rn-primary" data-home data-scene-next onClick={() => (at < last ? onStep(at + 1) : onDone())}>
           <Icon name="next" /> {at < last ? w["scene-next"] : w.close}
-        </button>
+        </Bt>
       </p>
     </section>
+  );
+}
+
+/** How the seats stand: bars of points, as long as they are beside the most. */
+export function Standings({ names, points, most, order }: { names: string[]; points: number[]; most: number; order: number[] }) {
+  return (
+    <ol class="rn-standings">
+      {order.map((seat) => (
+        <li key={seat} style={{ "--part": `${(100 * points[seat]!) / (most || 1)}%` }}>
+          <b class="rn-mono">{monogram(names[seat]!)}</b>
+          {names[seat]}
+          <b>{points[seat]}</b>
+        </li>
+      ))}
+    </ol>
   );
 }

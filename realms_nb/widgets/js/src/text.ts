@@ -43,5 +43,5 @@ export function monogram(name: string): string {
 
 /** Roman numerals for invasions; there are never many. */
 export function roman(number: number): string {
-  return ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"][number] ?? String(number);
+  return ["", "I", "II", "III", "IV", "V"][number] ?? String(number);
 }

@@ -7,6 +7,8 @@ export interface CardFacts {
   id: number;
   place: number;
   label: string;
+  // The label with soft hyphens in its long words.
+  name: string;
   category: Category;
   cost: number;
   trade: string;
@@ -14,6 +16,8 @@ export interface CardFacts {
   fixed: boolean;
   sign: { kind: string; points: number; least?: number; categories?: Category[] };
   words: string;
+  // All of it, for whoever hears the board.
+  spoken: string;
 }
 
 export interface Book {
@@ -21,7 +25,7 @@ export interface Book {
   languages: string[];
   rounds: number;
   invasions: number[];
-  bastion: { income: number; shields: number };
+  bastion: { shields: number; words: string };
   cards: Record<string, CardFacts>;
   categories: Record<Category, string>;
   rules: Record<string, { title: string; text: string }>;
@@ -54,7 +58,8 @@ export interface Picture {
   tokens: number;
   deck: number;
   discards: string[];
-  struck: Record<string, { strength: number; held: boolean[] }>;
+  // Whose realm held; null for one that a scene has not come to yet.
+  struck: Record<string, { strength: number; held: (boolean | null)[] }>;
   rings: Record<string, { exact: boolean; holds: number[] }>;
   winners: number[];
 }
@@ -77,8 +82,8 @@ export interface Taking {
 
 export interface Options {
   take?: Record<string, Taking>;
-  discard?: string | null;
-  lose?: { move: string; card: string; points: number; shields: number }[];
+  discard?: { move: string; text: string } | null;
+  lose?: { move: string; card: string; words: string }[];
 }
 
 export interface Sentence {
@@ -87,6 +92,15 @@ export interface Sentence {
   rule: string;
   cards: Record<string, string>;
   seat: number | null;
+  // What a line of a score sheet counts; 0 for everything else.
+  points: number;
+}
+
+/** An invasion or the final scoring, to be seen step by step. */
+export interface Scene {
+  id: number;
+  kind: "invasion" | "scoring";
+  steps: Sentence[];
 }
 
 export interface Snapshot {
@@ -108,7 +122,7 @@ export interface Snapshot {
   quotes: Record<string, string>;
   hint: { depth: number; text: string; moves: string[] } | null;
   notice: string | null;
-  scene: { id: number; kind: "invasion" | "scoring"; steps: Sentence[] } | null;
+  scene: Scene | null;
 }
 
 export type Message =
