@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from realms_nb.games.realm_of_sand import GAME as realm_of_sand  # noqa: F401, N811  # likewise
     from realms_nb.lessons.check import check as check
     from realms_nb.simulation.building_odds import building_odds as building_odds
+    from realms_nb.simulation.expected_scores import expected_scores as expected_scores
     from realms_nb.simulation.league import league as league
     from realms_nb.simulation.move_odds import move_odds as move_odds
     from realms_nb.simulation.odds import hold_odds as hold_odds
@@ -53,6 +54,7 @@ _DOORS = {
     "building_odds": ("realms_nb.simulation.building_odds", "building_odds"),
     "hold_odds": ("realms_nb.simulation.odds", "hold_odds"),
     "move_odds": ("realms_nb.simulation.move_odds", "move_odds"),
+    "expected_scores": ("realms_nb.simulation.expected_scores", "expected_scores"),
     "watch": ("realms_nb.strategies.watch", "watch"),
     "Weights": ("realms_nb.strategies.weights", "Weights"),
     "simulate": ("realms_nb.simulation.simulate", "simulate"),

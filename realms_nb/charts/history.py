@@ -134,7 +134,9 @@ def _by_seat(panel: alt.LayerChart | alt.FacetChart, columns: int, title: alt.Ti
             facet=alt.Facet("place:N", header=header),
             columns=columns,
             title=title,
-            spacing={"row": 16, "column": 24},
+            # Panels are laid out by their frames: a mark at the upper edge must not push its panel's name up.
+            bounds="flush",
+            spacing={"row": 72, "column": 24},
         )
         .resolve_axis(x="independent")
     )

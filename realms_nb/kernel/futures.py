@@ -78,9 +78,9 @@ def futures(
         Futures(
             book.move(int(code)),
             playouts,
-            _mean(row[_WIN], row[_WIN_SQUARES], playouts, WHOLE_WIN),
-            _mean(row[_SCORE], row[_SCORE_SQUARES], playouts),
-            _mean(row[_MARGIN], row[_MARGIN_SQUARES], playouts),
+            mean_and_error(row[_WIN], row[_WIN_SQUARES], playouts, WHOLE_WIN),
+            mean_and_error(row[_SCORE], row[_SCORE_SQUARES], playouts),
+            mean_and_error(row[_MARGIN], row[_MARGIN_SQUARES], playouts),
         )
         for code, row in zip(moves, totals.tolist(), strict=True)
     )
@@ -93,7 +93,7 @@ def checked_playouts(playouts: object) -> int:
     return playouts
 
 
-def _mean(total: int, squares: int, count: int, unit: int = 1) -> tuple[float, float]:
+def mean_and_error(total: int, squares: int, count: int, unit: int = 1) -> tuple[float, float]:
     """Mean and standard error, from whole sums: the order in which they were added cannot matter."""
     mean = total / count
     variance = (squares - total * mean) / (count - 1) if count > 1 else 0.0

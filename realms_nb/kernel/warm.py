@@ -15,6 +15,7 @@ def compile_for(game: str) -> None:
 
 
 def _minute_realms() -> None:
+    from realms_nb.kernel.finals import final_scores
     from realms_nb.kernel.futures import futures
     from realms_nb.kernel.games import play_games, random_games
     from realms_nb.kernel.search import search
@@ -25,6 +26,7 @@ def _minute_realms() -> None:
     play_games(STANDARD, 2, [weights] * 2, [1], threads=1)
     random_games(STANDARD, 2, 1, threads=1)
     futures(view, weights, 1, 1, threads=1)
+    final_scores(view, weights, 1, 1, threads=1)
     search(view, weights, 1, 1, threads=1)
     worths(view, weights, 1)
 

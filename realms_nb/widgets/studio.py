@@ -10,6 +10,7 @@ from realms_nb.charts.history import coins_shields_plot
 from realms_nb.charts.invasions import invasion_plot
 from realms_nb.charts.moves import move_odds_plot
 from realms_nb.charts.scores import score_plot
+from realms_nb.simulation.expected_scores import expected_scores
 from realms_nb.simulation.move_odds import move_odds
 from realms_nb.widgets.board import Board
 from realms_nb.widgets.live_chart import LiveChart
@@ -72,14 +73,14 @@ class Studio(ipywidgets.VBox):
     def _plots(self) -> dict[str, Plot]:
         """What each chart shows now; the odds of moves stay as they were once there is nothing left to decide."""
         match, language = self.match, self._language
+        view = match.game.view_for(match.state, match.turn or 0)
         plots = {
-            "scores": score_plot(match, language=language),
+            "scores": score_plot(match, expected_scores(view, self._playouts), language=language),
             "invasions": invasion_plot(match, language=language),
             "goods": coins_shields_plot(match, language=language),
         }
         if match.turn is not None:
-            odds = move_odds(match.game.view_for(match.state, match.turn), self._playouts)
-            plots["moves"] = move_odds_plot(odds, rules=match.rules, language=language)
+            plots["moves"] = move_odds_plot(move_odds(view, self._playouts), rules=match.rules, language=language)
         return plots
 
     def _on_snapshot(self, change: Any) -> None:
