@@ -1,7 +1,7 @@
 // The board: draws what Python sends, asks Python for everything else.
 import type { AnyModel, Render } from "@anywidget/types";
 import { render as draw } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Bar } from "./bar";
 import "./board.css";
 import { Choice } from "./choice";
@@ -14,87 +14,29 @@ import { pictureAt } from "./scenes";
 import { SceneSteps, Standings, Story } from "./story";
 import { fill } from "./text";
 import { hostTheme, watchTheme } from "./theme";
-import type { Book, Message, Picture, Snapshot } from "./types";
+import type { Message, Snapshot } from "./types";
+import { type State, useWire } from "./wire";
 
-interface State {
-  snapshot: Snapshot;
-  book: Book;
-  replay: Picture[];
-  hovered: string;
-  highlight: string[];
-}
-
-// How long to wait for an answer before saying that no kernel is there, and the pause between moves at the slow pace.
-const PATIENCE = 4000;
+// The pause between moves at the slow pace.
 const SLOW = 1600;
 
 function App({ model }: { model: AnyModel<State> }) {
-  const [snapshot, setSnapshot] = useState<Snapshot>(model.get("snapshot"));
+  const root = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
+  const asked = useRef(0);
+  const arrive = useRef<(() => void) | undefined>(undefined);
+  const { snapshot, book, highlight, offline, looking, send, seek } = useWire(model, (before, after) => {
+    arrive.current = travel(root.current!, before, after);
+  });
   // What has been told. The position is drawn first and its story a frame later: sentences take long to lay out.
   const [told, setTold] = useState(snapshot);
-  const [book, setBook] = useState<Book>(model.get("book"));
-  const [selected, setSelected] = useState<string | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
   const [focus, setFocus] = useState(0);
   const [keys, setKeys] = useState(false);
-  const [offline, setOffline] = useState(false);
-  const [looking, setLooking] = useState<number | null>(null);
   const [sceneSeen, setSceneSeen] = useState(snapshot.scene?.id ?? -1);
   const [sceneAt, setSceneAt] = useState(1);
-  const [highlight, setHighlight] = useState<string[]>(model.get("highlight") ?? []);
   const [theme, setTheme] = useState<"light" | "dark">("light");
-  const root = useRef<HTMLDivElement>(null);
-  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const held = useRef(false);
-  const arrive = useRef<(() => void) | undefined>(undefined);
-  const asked = useRef(0);
-
-  useEffect(() => {
-    const answered = () => {
-      clearTimeout(waiting.current);
-      setOffline(false);
-      setLooking(null);
-    };
-    const remember = ({ history, fresh, picture }: Snapshot) => {
-      const replay = model.get("replay").slice(0, history.length + 1);
-      for (const at in fresh) replay[+at] = fresh[at]!;
-      replay[history.at] = picture;
-      model.set("replay", replay);
-    };
-    remember(snapshot);
-    let drawn = snapshot.picture;
-    const onSnapshot = () => {
-      answered();
-      const next: Snapshot = model.get("snapshot");
-      arrive.current = root.current ? travel(root.current, drawn, next.picture) : undefined;
-      drawn = next.picture;
-      setSnapshot(next);
-      remember(next);
-      // A selected card that is gone is no longer selected.
-      setSelected((card) => (card && offered(next).includes(card) ? card : null));
-    };
-    const onBook = () => setBook(model.get("book"));
-    const onFile = (message: { kind: string; name: string; text: string }) => {
-      if (message.kind !== "file") return;
-      answered();
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([message.text], { type: "application/json" }));
-      link.download = message.name;
-      link.click();
-      URL.revokeObjectURL(link.href);
-    };
-    model.on("change:snapshot", onSnapshot);
-    const onHighlight = () => setHighlight(model.get("highlight") ?? []);
-    model.on("change:book", onBook);
-    model.on("change:highlight", onHighlight);
-    model.on("msg:custom", onFile);
-    return () => {
-      model.off("change:snapshot", onSnapshot);
-      model.off("change:book", onBook);
-      model.off("change:highlight", onHighlight);
-      model.off("msg:custom", onFile);
-    };
-  }, [model]);
 
   useEffect(() => {
     const near = root.current!;
@@ -108,7 +50,9 @@ function App({ model }: { model: AnyModel<State> }) {
     arrive.current = undefined;
   }, [snapshot]);
 
-  const order = useMemo(() => offered(snapshot), [snapshot]);
+  const order = offered(snapshot);
+  // A picked card that is gone is no longer selected.
+  const selected = picked && order.includes(picked) ? picked : null;
   useLayoutEffect(() => {
     asked.current = snapshot.version;
   }, [snapshot]);
@@ -131,16 +75,6 @@ function App({ model }: { model: AnyModel<State> }) {
     home.focus({ preventScroll: true });
   });
 
-  function send(message: Message) {
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => setOffline(true), PATIENCE);
-    try {
-      model.send(message);
-    } catch {
-      setOffline(true);
-    }
-  }
-
   /** One answer per position: a second click before Python has answered is not sent. */
   function once(message: (Message & { kind: "play" }) | (Message & { kind: "step" })) {
     if (asked.current !== snapshot.version) return;
@@ -157,15 +91,9 @@ function App({ model }: { model: AnyModel<State> }) {
     once({ kind: "play", version: snapshot.version, move: text });
   }
 
-  function seek(to: number) {
-    // Without a kernel the saved positions are shown; with one, its answer replaces them at once.
-    setLooking(to);
-    send({ kind: "seek", to });
-  }
-
   function pick(card: string) {
     setFocus(Math.max(0, order.indexOf(card)));
-    setSelected(selected === card ? null : card);
+    setPicked(selected === card ? null : card);
   }
 
   const hint = () => send({ kind: "hint", depth: Math.min(3, (snapshot.hint?.depth ?? 0) + 1) });
@@ -189,7 +117,7 @@ function App({ model }: { model: AnyModel<State> }) {
       if (taking) move(taking.uses[act].move);
     } else if (act === "back") {
       setKeys(false);
-      setSelected(null);
+      setPicked(null);
     } else if (act === "next") {
       root.current?.querySelector<HTMLElement>("[data-scene-next], .rn-choice [data-home]")?.click();
     } else if (act === "undo" || act === "redo") {
@@ -226,37 +154,39 @@ function App({ model }: { model: AnyModel<State> }) {
   const mine = turn !== null && shown.people.includes(turn);
   const ghost = selected ? (shown.options.take?.[selected]?.trade.some((step) => step.token) ?? false) : false;
   const name = (seat: number) => shown.names[seat] ?? "";
-  const spokenTurn = !picture.decision
-    ? w.over
-    : mine
-      ? `${shown.you === turn ? w["your-turn"] : fill(w["turn-of"], { name: name(turn!) })} ${picture.decision.kind === "take" ? w.take : w.lose}`
-      : fill(w["turn-of"], { name: name(turn!) });
+  const playing = scene && !past;
+  const spokenTurn = playing
+    ? w[`scene-${scene.kind}`]
+    : !picture.decision
+      ? w.over
+      : mine
+        ? `${shown.you === turn ? w["your-turn"] : fill(w["turn-of"], { name: name(turn!) })} ${picture.decision.kind === "take" ? w.take : w.lose}`
+        : fill(w["turn-of"], { name: name(turn!) });
 
-  const panel =
-    scene && !past ? (
-      <SceneSteps
-        key={scene.id}
-        scene={scene}
-        at={sceneAt}
-        auto={snapshot.pace === "slow"}
-        book={book}
-        onHover={setHovered}
-        onStep={setSceneAt}
-        onDone={() => setSceneSeen(scene.id)}
-      />
-    ) : (
-      <Choice
-        snapshot={shown}
-        book={book}
-        selected={selected}
-        offline={offline}
-        onMove={move}
-        onNext={() => once({ kind: "step", version: snapshot.version })}
-        onHoverMove={tellHovered}
-      />
-    );
+  const panel = playing ? (
+    <SceneSteps
+      key={scene.id}
+      scene={scene}
+      at={sceneAt}
+      auto={snapshot.pace === "slow"}
+      book={book}
+      onHover={setHovered}
+      onStep={setSceneAt}
+      onDone={() => setSceneSeen(scene.id)}
+    />
+  ) : (
+    <Choice
+      snapshot={shown}
+      book={book}
+      selected={selected}
+      offline={offline}
+      onMove={move}
+      onNext={() => once({ kind: "step", version: snapshot.version })}
+      onHoverMove={tellHovered}
+    />
+  );
   // Where no cards lie, or before they are looked at, the place of the market is the stage of what happens.
-  const stage = (scene && !past) || !offered(shown).length;
+  const stage = playing || !offered(shown).length;
 
   return (
     <div
@@ -288,7 +218,7 @@ function App({ model }: { model: AnyModel<State> }) {
             )}
           </span>
           <span class="rn-say">
-            {mine && <i aria-hidden />}
+            {mine && !playing && <i aria-hidden />}
             {spokenTurn}
           </span>
           <span class="rn-decks" title={picture.discards.map((card) => book.cards[card]?.label).join(", ")}>
@@ -305,7 +235,7 @@ function App({ model }: { model: AnyModel<State> }) {
           {snapshot.hint && <p class="rn-hint">{snapshot.hint.text}</p>}
           {snapshot.notice && <p class="rn-notice">{snapshot.notice}</p>}
           {keys && <p class="rn-notice rn-keys">{w["keys-list"]}</p>}
-          {scene && !past ? (
+          {playing ? (
             // The story would tell the end of a scene before it is seen.
             <Standings
               names={shown.names}
