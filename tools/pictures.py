@@ -1,9 +1,10 @@
-"""Pictures of the real board: light, dark and narrow, taken in a real JupyterLab. Usage: make pictures"""
+"""Pictures of the real board and studio, taken in a real JupyterLab. Usage: make pictures"""
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -13,14 +14,38 @@ from browser.lab import FLAGS, Lab, Sheet, chromium  # noqa: E402  # the tests' 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
-CELL = """
+BOARD = """
 import realms_nb as rn
 match = rn.Match(rn.minute_realms, ["You", "Ada", "Bo"], seed=7)
 for move in ("build Royal Guardhouse", "bastion Archery Range", "build Hamlet", "build Palace", "build Gatehouse"):
     match.play(move)
-board = rn.Board(match, opponents={"Ada": "knight", "Bo": "squire"})
-board
+rn.Board(match, opponents={"Ada": "knight", "Bo": "squire"})
 """
+# You move last in round 4; then the invaders come.
+SCENE = """
+import realms_nb as rn
+match = rn.Match(rn.minute_realms, ["Ada", "Bo", "You"], seed=4)
+rn.watch(match, "knight", moves=11)
+rn.Board(match, opponents={"Ada": "knight", "Bo": "knight"}, pace="instant")
+"""
+STUDIO = """
+import realms_nb as rn
+match = rn.Match(rn.minute_realms, ["You", "Ada", "Bo"], seed=7)
+rn.watch(match, "knight", moves=9)
+rn.Studio(match, opponents={"Ada": "knight", "Bo": "squire"})
+"""
+
+
+def pick(page):
+    """Choose the last card that can be taken; the mouse goes away again."""
+    page.locator(".rn [data-card]:not([aria-disabled=true])").last.click()
+    page.mouse.move(2, 2)
+
+
+def shoot(page, what, name):
+    page.wait_for_timeout(700)
+    what.screenshot(path=FOLDER / f"{name}.png")
+    print(f"docs/pictures/{name}.png taken")
 
 
 def main():
@@ -30,22 +55,40 @@ def main():
         lab.wait()
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-            page = browser.new_context(viewport={"width": 1700, "height": 2400}).new_page()
-            sheet = Sheet(lab, page, lab.write([CELL]))
-            sheet.run_all()
-            page.evaluate("window.jupyterapp.commands.execute('application:toggle-left-area')")
-            board = page.locator(".rn")
-            board.locator("[data-card]:not([aria-disabled=true])").last.click()
-            page.mouse.move(2, 2)
-            for name, theme, width in (("light", "light", 1160), ("narrow", "light", 480), ("dark", "dark", 1160)):
-                sheet.theme(theme)
-                board.evaluate("(rn, width) => { rn.parentElement.style.width = `${width}px` }", width)
-                page.wait_for_timeout(500)
-                board.screenshot(path=FOLDER / f"board-{name}.png")
-                print(f"docs/pictures/board-{name}.png taken")
+            with opened(lab, browser, BOARD) as (sheet, page, board):
+                pick(page)
+                for name, theme, width in (("light", "light", 1160), ("narrow", "light", 480), ("dark", "dark", 1160)):
+                    sheet.theme(theme)
+                    board.evaluate("(rn, width) => { rn.parentElement.style.width = `${width}px` }", width)
+                    shoot(page, board, f"board-{name}")
+            with opened(lab, browser, SCENE, width=1330) as (sheet, page, board):
+                sheet.theme("light")
+                pick(page)
+                page.locator("[data-option]:not([aria-disabled=true])").last.click()
+                page.locator("[data-scene-next]").click()
+                page.locator("[data-scene-next]").click()
+                page.mouse.move(2, 2)
+                shoot(page, board, "scene")
+            with opened(lab, browser, STUDIO, width=1330) as (_, page, _board):
+                page.locator(".rn-chart svg").nth(3).wait_for()
+                pick(page)
+                shoot(page, page.locator(".widget-vbox").first, "studio")
             browser.close()
     finally:
         lab.stop()
+
+
+@contextmanager
+def opened(lab, browser, cell, width=1700):
+    """A notebook of one cell, run, without the file browser."""
+    page = browser.new_context(viewport={"width": width, "height": 2400}).new_page()
+    sheet = Sheet(lab, page, lab.write([cell]))
+    sheet.run_all()
+    page.evaluate("window.jupyterapp.commands.execute('application:toggle-left-area')")
+    board = page.locator(".rn")
+    board.locator("[data-card]").first.wait_for()
+    yield sheet, page, board
+    page.context.close()
 
 
 if __name__ == "__main__":

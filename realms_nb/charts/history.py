@@ -134,9 +134,7 @@ def _by_seat(panel: alt.LayerChart | alt.FacetChart, columns: int, title: alt.Ti
             facet=alt.Facet("place:N", header=header),
             columns=columns,
             title=title,
-            # Panels are laid out by their frames: a mark at the upper edge must not push its panel's name up.
-            bounds="flush",
-            spacing={"row": 72, "column": 24},
+            spacing={"row": 16, "column": 24},
         )
         .resolve_axis(x="independent")
     )
@@ -215,11 +213,15 @@ def _draw_coins(data: Data, rounds: int, columns: int, narrator: Narrator) -> An
     shapes = alt.Scale(domain=kinds, range=[SYMBOLS["coin"], SYMBOLS["shield"], SYMBOLS["token"]])
     legend = style.legend({kind: say(f"chart-{kind}") for kind in kinds})
     x = _rounds(range(rounds + 1), narrator, offset=7)
-    y = alt.Y(
-        "count:Q",
-        axis=style.axis(say("chart-count"), tickMinStep=1, tickCount=5, format="d", domain=False, ticks=False),
-    )
+    axis = style.axis(say("chart-count"), tickMinStep=1, tickCount=5, format="d", domain=False, ticks=False)
+    y = alt.Y("count:Q", axis=axis)
     base = alt.Chart(data["holdings"])
+    # A mark at the upper edge would push the name of its panel up: unseen marks above all others make room.
+    room = (
+        base.transform_calculate(room="datum.count + 1")
+        .mark_point(opacity=0, size=0)
+        .encode(y=alt.Y("room:Q", axis=axis))
+    )
     path = (
         base.transform_filter("datum.kind != 'strength'")
         .mark_line(interpolate="linear", strokeWidth=2)
@@ -246,7 +248,7 @@ def _draw_coins(data: Data, rounds: int, columns: int, narrator: Narrator) -> An
         .encode(**encoding)
     )
     title = style.title(say("chart-coins-title"), say("chart-coins-below"))
-    return _by_seat(alt.layer(invaders, path, points), columns, title)
+    return _by_seat(alt.layer(room, invaders, path, points), columns, title)
 
 
 def _describe_coins(match: Match, narrator: Narrator) -> str:

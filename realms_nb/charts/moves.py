@@ -79,7 +79,7 @@ def _draw(data: Data, scored: bool, narrator: Narrator) -> AnyChart:
             ticks=False,
         ),
     )
-    y = alt.Y("place:N", axis=style.names_axis(skip=4), scale=alt.Scale(padding=0.3))
+    y = alt.Y("place:N", axis=style.names_axis(skip=4, gap=16), scale=alt.Scale(padding=0.3))
     tooltip = [
         alt.Tooltip("label:N", title=say("chart-move")),
         alt.Tooltip("written:N", title=say("chart-win")),

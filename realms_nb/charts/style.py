@@ -25,10 +25,10 @@ def axis(title: str | None = None, **options: Any) -> alt.Axis:
     return alt.Axis(title=title, titleFontWeight="normal", **(_TEXT | _INK | _LINES | options))
 
 
-def names_axis(title: str | None = None, skip: int = 2, limit: int = 220) -> alt.Axis:
+def names_axis(title: str | None = None, skip: int = 2, limit: int = 220, gap: int = 8) -> alt.Axis:
     """An axis of names that carry their place in front, such as `0 Ada`: the place sorts, the name is shown."""
     shown = f"slice(datum.label, {skip})"
-    return axis(title, labelExpr=shown, domain=False, ticks=False, labelPadding=8, labelLimit=limit, labelFontSize=13)
+    return axis(title, labelExpr=shown, domain=False, ticks=False, labelPadding=gap, labelLimit=limit, labelFontSize=13)
 
 
 def title(text: str, below: str | list[str] | None = None, **options: Any) -> alt.TitleParams:
