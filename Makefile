@@ -8,6 +8,8 @@ PORT    ?= 8888
 BROWSER ?= yes
 BIN     := .venv/bin
 JS      := realms_nb/widgets/js
+# Tests of one file stay together: a notebook is one kernel, and the browser tests of a file share one JupyterLab.
+CORES   := -n auto --maxprocesses 4 --dist loadfile
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
 .PHONY: play test lint bench widgets playthroughs notebooks pictures guide binder constraints clean
@@ -39,8 +41,9 @@ $(JS)/node_modules/ready: $(JS)/package-lock.json
 
 test: lint .venv/chromium
 	@cd $(JS) && npx --no-install vitest run
-	@$(BIN)/python -m pytest --cov --cov-report=term
-	@$(BIN)/python -m pytest notebooks --nbval --nbval-sanitize-with tests/sanitize.cfg -W default --no-cov
+	@$(BIN)/python -m realms_nb.kernel.warm
+	@$(BIN)/python -m pytest $(CORES) --cov --cov-report=term
+	@$(BIN)/python -m pytest $(CORES) notebooks --nbval --nbval-sanitize-with tests/sanitize.cfg -W default --no-cov
 
 lint: .venv/ready $(JS)/node_modules/ready
 	@$(BIN)/ruff check --quiet .

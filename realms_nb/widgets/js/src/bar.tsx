@@ -52,7 +52,7 @@ export function Bar({ snapshot, book, at, length, offline, onSend, onSeek, onHin
       <Bt aria-label={w.load} title={w.load} onClick={() => file.current?.click()}>
         <Icon name="load" />
       </Bt>
-      <input ref={file} type="file" accept=".json,application/json" hidden aria-hidden tabIndex={-1} onChange={load} />
+      <input ref={file} type="file" accept=".json,application/json" hidden onChange={load} />
       <Bt aria-label={w.keys} title={w.keys} onClick={onKeys}>
         ?
       </Bt>

@@ -112,7 +112,7 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
     const { plots } = picture.seats[seat]!;
     const plot = plots[round - 1];
     const now = picture.decision?.kind === "take" && picture.decision.seat === seat && plots.length === round - 1;
-    const label = now ? w["your-move"] : plot === null ? w["lost-turn"] : "";
+    const label = now ? (snapshot.people.includes(seat) ? w["your-move"] : "…") : plot === null ? w["lost-turn"] : "";
     return plot ? (
       <Plot key={round} {...plot} round={round} book={book} lit={lit.includes(plot.card)} onHover={onHover} />
     ) : (
