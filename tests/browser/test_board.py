@@ -48,6 +48,15 @@ def one_move_by_mouse(page):
     page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) > v", arg=before)
 
 
+def violations(page):
+    """What axe-core finds on the board, away from the mouse and after every motion."""
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(500)
+    page.add_script_tag(path=AXE)
+    run = "async () => (await axe.run('.rn')).violations.map((v) => [v.id, v.nodes.map((n) => n.html)])"
+    return page.evaluate(run)
+
+
 def test_a_whole_game_by_mouse(opened):
     """A game of two is played from the first card to the result with the mouse alone."""
     notebook = opened()
@@ -194,12 +203,14 @@ def test_the_scoring_scene_counts(opened):
     page = notebook.page
     one_move_by_mouse(page)
     page.locator("[data-scene='scoring']").wait_for()
+    assert violations(page) == []
     page.locator(".rn-seg button", has_text="Slow").click()
     expect(page.locator(".rn-scene .rn-new")).to_contain_text("wins", timeout=60_000)
     totals = notebook.execute("print([sheet.total for sheet in match.scores])").strip()
     assert page.locator(".rn-standings li > :last-child").all_inner_texts() == totals.strip("[]").split(", ")
     page.locator("[data-scene-next]").click()
     expect(page.locator(".rn-result")).to_be_visible()
+    assert violations(page) == []
     notebook.check()
 
 
@@ -334,12 +345,7 @@ def test_accessible(opened, theme):
     notebook.theme(theme)
     expect(page.locator(".rn")).to_have_attribute("data-theme", theme)
     page.locator("[data-card='Timber House']").click()
-    page.mouse.move(2, 2)
-    page.wait_for_timeout(400)
-    page.add_script_tag(path=AXE)
-    found = page.evaluate(
-        "async () => (await axe.run('.rn')).violations.map((v) => [v.id, v.nodes.map((n) => n.html)])"
-    )
+    found = violations(page)
     assert found == [], json.dumps(found, indent=1)[:3000]
 
 
