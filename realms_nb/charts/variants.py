@@ -59,7 +59,7 @@ def difference_plot(differences: pd.DataFrame, measure: str = "score", *, langua
         look=("difference", narrator.language, measure, told["against"], told["deals"]),
         frames={"dots": table.assign(fair=0.0)},
         description=narrator.say("chart-difference-description", listed="; ".join(_each(table)), **told),
-        draw=lambda data: _draw(data, title, unit, heads, "difference"),
+        draw=lambda data: _draw(data, title, unit, heads, "difference", narrator.language),
     )
 
 
@@ -98,7 +98,7 @@ def seat_share_plot(shares: pd.DataFrame, *, language: str = "en") -> Plot:
         look=("seat shares", narrator.language, told["deals"], told["fair"]),
         frames={"dots": table.assign(fair=fair)},
         description=narrator.say("chart-seats-description", listed="; ".join(_each(table)), **told),
-        draw=lambda data: _draw(data, title, heads[1], heads, "share"),
+        draw=lambda data: _draw(data, title, heads[1], heads, "share", narrator.language),
     )
 
 
@@ -147,8 +147,11 @@ def _each(table: pd.DataFrame) -> list[str]:
     return [f"{label}: {value} ({interval})" for label, value, interval in columns]
 
 
-def _draw(data: Data, title: alt.TitleParams, unit: str, heads: tuple[str, str, str], value: str) -> AnyChart:
-    axis = style.axis(unit, tickCount=6, domain=False, ticks=False)
+def _draw(
+    data: Data, title: alt.TitleParams, unit: str, heads: tuple[str, str, str], value: str, language: str
+) -> AnyChart:
+    sign = "." if language == "en" else ","
+    axis = style.axis(unit, tickCount=6, domain=False, ticks=False, labelExpr=f"replace(datum.label, '.', '{sign}')")
     scale = alt.Scale(zero=value == "difference", nice=True)
     x = alt.X(f"{value}:Q", scale=scale, axis=axis)
     y = alt.Y("place:N", axis=style.names_axis(skip=4, limit=400), scale=alt.Scale(padding=0.3))
