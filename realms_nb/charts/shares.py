@@ -18,10 +18,11 @@ NEEDED = ("games", "win_rate", "low", "high")
 WIDTH = 300
 
 
-def share_table(rates: pd.DataFrame) -> pd.DataFrame:
+def share_table(rates: pd.DataFrame, *, language: str = "en") -> pd.DataFrame:
     """Who won which share of how many games, with the interval, in the order of the given table.
 
     `rates` is a table such as `cup.standings` or `cup.seat_advantage`: its first column tells the rows apart.
+    Seats are counted from 1, as in all charts.
     """
     lacking = [column for column in NEEDED if column not in getattr(rates, "columns", ())]
     if lacking:
@@ -30,9 +31,8 @@ def share_table(rates: pd.DataFrame) -> pd.DataFrame:
             f"not from {shown(type(rates).__name__)} without {', '.join(lacking)}."
         )
     table = rates.filter([*NEEDED]).reset_index(drop=True)
-    heading = rates.columns[0]
-    # A seat is only a number: the heading says what it counts.
-    table.insert(0, "name", [name if isinstance(name, str) else f"{heading} {name}" for name in rates[heading]])
+    heading, narrator = rates.columns[0], GAME.narrator(language=language)
+    table.insert(0, "name", [_name(heading, value, narrator) for value in rates[heading]])
     return table
 
 
@@ -44,7 +44,7 @@ def share_chart(rates: pd.DataFrame, fair: float = 0.5, *, language: str = "en")
 def share_plot(rates: pd.DataFrame, fair: float = 0.5, *, language: str = "en") -> Plot:
     """The same as `share_chart`, for a live chart: rows first, drawn only if need be."""
     narrator = GAME.narrator(language=language)
-    table = share_table(rates)
+    table = share_table(rates, language=language)
     table["written"] = [percent(share, narrator) for share in table["win_rate"]]
     table["interval"] = [
         narrator.say("chart-range", low=percent(low, narrator), high=percent(high, narrator))
@@ -68,6 +68,13 @@ def share_plot(rates: pd.DataFrame, fair: float = 0.5, *, language: str = "en") 
     )
 
 
+def _name(heading: str, value: object, narrator: Narrator) -> str:
+    """A name as it is; a seat is only a number, so the chart says what it counts."""
+    if heading == "seat" and isinstance(value, int):
+        return narrator.say("chart-shares-seat", number=value + 1)
+    return value if isinstance(value, str) else f"{heading} {value}"
+
+
 def _draw(data: Data, dashed: str, heading: str, narrator: Narrator) -> AnyChart:
     say = narrator.say
     sign = say("chart-percent", value="")
@@ -84,7 +91,7 @@ def _draw(data: Data, dashed: str, heading: str, narrator: Narrator) -> AnyChart
     )
     y = alt.Y("place:N", axis=style.names_axis(skip=4, limit=400), scale=alt.Scale(padding=0.3))
     tooltip = [
-        alt.Tooltip("name:N", title=heading),
+        alt.Tooltip("name:N", title=say("chart-seat" if heading == "seat" else "chart-shares-who")),
         alt.Tooltip("written:N", title=say("chart-share")),
         alt.Tooltip("interval:N", title=say("chart-interval")),
         alt.Tooltip("games:Q", title=say("chart-games")),

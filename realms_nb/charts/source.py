@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from realms_nb.core.errors import BadSetup, shown
-from realms_nb.core.match import Match
+from realms_nb.core.match import YOU, Match
 from realms_nb.core.narrator import Narrator
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.views import View
@@ -19,7 +19,9 @@ def seen(source: Source, names: Sequence[str] | None = None, language: str | Non
         _check_game(source)
         return GAME.view_for(source.state, source.turn or 0), source.narrator(language)
     if isinstance(source, View):
-        return source, GAME.narrator(names or (), rules=source.rules, language=language or "en")
+        # As at a match: a seat called You is Du in a German chart.
+        you = next((seat for seat, name in enumerate(names or ()) if name.casefold() in YOU), None)
+        return source, GAME.narrator(names or (), rules=source.rules, language=language or "en", you=you)
     raise BadSetup(f"This chart is drawn from a match or a view of Minute Realms, not from {shown(source)}.")
 
 

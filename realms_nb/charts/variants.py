@@ -58,8 +58,8 @@ def difference_plot(differences: pd.DataFrame, measure: str = "score", *, langua
     return Plot(
         look=("difference", narrator.language, measure, told["against"], told["deals"]),
         frames={"dots": table.assign(fair=0.0)},
-        description=narrator.say("chart-difference-description", listed=_listed(table), **told),
-        draw=lambda data: _draw(data, title, unit, heads, "difference"),
+        description=narrator.say("chart-difference-description", listed="; ".join(_each(table)), **told),
+        draw=lambda data: _draw(data, title, unit, heads, "difference", narrator.language),
     )
 
 
@@ -97,8 +97,8 @@ def seat_share_plot(shares: pd.DataFrame, *, language: str = "en") -> Plot:
     return Plot(
         look=("seat shares", narrator.language, told["deals"], told["fair"]),
         frames={"dots": table.assign(fair=fair)},
-        description=narrator.say("chart-seats-description", listed=_listed(table), **told),
-        draw=lambda data: _draw(data, title, heads[1], heads, "share"),
+        description=narrator.say("chart-seats-description", listed="; ".join(_each(table)), **told),
+        draw=lambda data: _draw(data, title, heads[1], heads, "share", narrator.language),
     )
 
 
@@ -116,15 +116,16 @@ def _told(
     table: pd.DataFrame, value: str, labels: list[str], say: Callable[[float], str], narrator: Narrator
 ) -> pd.DataFrame:
     """The table with words: what a row is called, its value and its interval as the language writes them."""
-    return table.assign(
+    told = table.assign(
         label=labels,
-        place=[f"{row:03d} {label}" for row, label in enumerate(labels)],
         written=[say(each) for each in table[value]],
         interval=[
             narrator.say("chart-range", low=say(low), high=say(high))
             for low, high in zip(table["low"], table["high"], strict=True)
         ],
     )
+    # The numbers stand with the names: beside a line they would run into the dashed one.
+    return told.assign(place=[f"{row:03d} {one}" for row, one in enumerate(_each(told))])
 
 
 def _signed(value: float, digits: int, narrator: Narrator) -> str:
@@ -141,16 +142,19 @@ def _deals(table: pd.DataFrame, narrator: Narrator) -> str:
     return written if narrator.language == "en" else written.replace(",", ".")
 
 
-def _listed(table: pd.DataFrame) -> str:
+def _each(table: pd.DataFrame) -> list[str]:
     columns = zip(table["label"], table["written"], table["interval"], strict=True)
-    return "; ".join(f"{label} {value} ({interval})" for label, value, interval in columns)
+    return [f"{label}: {value} ({interval})" for label, value, interval in columns]
 
 
-def _draw(data: Data, title: alt.TitleParams, unit: str, heads: tuple[str, str, str], value: str) -> AnyChart:
-    axis = style.axis(unit, tickCount=6, domain=False, ticks=False)
+def _draw(
+    data: Data, title: alt.TitleParams, unit: str, heads: tuple[str, str, str], value: str, language: str
+) -> AnyChart:
+    sign = "." if language == "en" else ","
+    axis = style.axis(unit, tickCount=6, domain=False, ticks=False, labelExpr=f"replace(datum.label, '.', '{sign}')")
     scale = alt.Scale(zero=value == "difference", nice=True)
     x = alt.X(f"{value}:Q", scale=scale, axis=axis)
-    y = alt.Y("place:N", axis=style.names_axis(skip=4), scale=alt.Scale(padding=0.3))
+    y = alt.Y("place:N", axis=style.names_axis(skip=4, limit=400), scale=alt.Scale(padding=0.3))
     tooltip = [
         alt.Tooltip(f"{field}:N", title=head)
         for field, head in zip(("label", "written", "interval"), heads, strict=True)
@@ -167,9 +171,4 @@ def _draw(data: Data, title: alt.TitleParams, unit: str, heads: tuple[str, str, 
         fill=alt.condition("datum.settled", alt.value(LIGHT["bar"]), alt.value(LIGHT["panel"])),
         tooltip=tooltip,
     )
-    words = base.mark_text(**style.text(), align="left", dx=8).encode(
-        x=alt.X("high:Q"), y=y, text="written:N", tooltip=tooltip
-    )
-    return alt.layer(fair, spans, dots, words).properties(
-        title=title, width=360, height=alt.Step(28), view=style.frameless()
-    )
+    return alt.layer(fair, spans, dots).properties(title=title, width=300, height=alt.Step(28), view=style.frameless())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import traceback
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,13 @@ if TYPE_CHECKING:
 
 class RealmsError(Exception):
     """Something was asked that the games do not allow; nothing has changed."""
+
+    def _render_traceback_(self) -> list[str]:
+        """What a notebook shows below the cell: the line and the sentence, not the way through this package."""
+        frames = traceback.walk_tb(self.__traceback__)
+        lines = [number for frame, number in frames if frame.f_globals.get("__name__") == "__main__"]
+        where = f" in line {lines[-1]}" if lines else ""
+        return [f"{type(self).__name__}{where}: {self}"]
 
 
 class IllegalMove(RealmsError):

@@ -84,9 +84,9 @@ class Exercise(Struct, frozen=True):
             return f'For a hint: `rn.check("{self.name}", ..., hint=1)`'
         lines = [f"Hint {number}: {text}" for number, text in enumerate(self.hints[:hint], start=1)]
         if hint < len(self.hints):
-            lines.append(f"More: hint={hint + 1}")
+            lines.append(f"For the next hint: `hint={hint + 1}`")
         elif hint == len(self.hints):
-            lines.append(f"The answer: hint={hint + 1}")
+            lines.append(f"For the answer: `hint={hint + 1}`")
         else:
             lines.append(f"The answer: {self.answer}")
         return "\n".join(lines)

@@ -66,8 +66,7 @@ def three_tokens(answer: Any) -> str:
         "Count the pairs whose sum is the strength, and divide by the number of all pairs.",
         "`pairs = list(combinations(tokens, 2))`, then `sum(a + b == strength for a, b in pairs)` is how many fit.",
     ),
-    answer="def chance(strength, tokens): pairs = list(combinations(tokens, 2)); "
-    "return sum(a + b == strength for a, b in pairs) / len(pairs)",
+    answer="`return sum(a + b == strength for a, b in pairs) / len(pairs)` as the last line.",
 )
 def two_tokens(answer: Any) -> str:
     """A function that gives the chance of a strength for any two of the given tokens."""

@@ -38,12 +38,12 @@ def ways_to_lay(answer: Any) -> str:
 
 @exercise(
     "sand-2",
-    wanted='a list of moves as text, such as `["lay T24 B2=R C2=K B3=K", "take T05"]`,',
+    wanted='a list of moves as text, such as `["lay T13 B2=R C2=R D2=K", "take T10"]`,',
     hints=(
         "Compare the shapes of your three tiles with the patterns of level I.",
         "A pattern may be turned. A tile may be turned and flipped.",
         "Lay the tile, take a new one, then build: three moves. "
-        '`[str(move) for move in table.legal_moves if "build" in str(move)]` lists what can be built then.',
+        '`[str(move) for move in second.legal_moves if "build" in str(move)]` lists what can be built then.',
     ),
     answer='`["lay T03 B2=G C2=G B3=R", "take T10", "build I-07 B2 C2 B3"]` is one of many.',
 )
@@ -72,7 +72,7 @@ def first_turn(answer: Any) -> str:
         "Squares that lie around do not matter. So collect for two buildings at once.",
         'Ask a player: `rn.watch(solo, "greedy", moves=3)` plays three moves for you and says why.',
     ),
-    answer='`rn.watch(solo, "greedy")` plays on to the end. Its scores stand in the table above.',
+    answer='`rn.watch(solo, "greedy")` plays on to the end. How well it plays stands in the chart above.',
 )
 def solo_attempt(answer: Any) -> str:
     """A solo game by the standard rules, played to its end; every rank is welcome."""

@@ -85,13 +85,13 @@ def one_more_coin(answer: Any) -> str:
 
 @exercise(
     "scoring-3",
-    wanted="a realm, made by rn.realm(...),",
+    wanted="a realm, made by `rn.realm(...)`,",
     hints=(
         "The five cards with the highest numbers of their own make 19 points: too few.",
         "Hamlet counts productive buildings, Fishery counts residential ones: each is what the other counts.",
         "Vineyard scores 2 for each card of your largest category, and is productive itself.",
     ),
-    answer='rn.realm("Hamlet", "Fishery", "Vineyard", "Sawmill", "Riverside Houses") has 30 points.',
+    answer='`rn.realm("Hamlet", "Fishery", "Vineyard", "Sawmill", "Riverside Houses")` has 30 points.',
 )
 def help_each_other(answer: Any) -> str:
     """Five of the nine cards, built, that make enough points."""

@@ -10,14 +10,13 @@ from realms_nb.lessons.trial import YOURS, better, share_of, trial
 from realms_nb.simulation.tournament import tournament
 from realms_nb.strategies.weights import Weights
 
-FUNCTION = "the name of your function, such as `mine`,"
 # Judged on deals that no notebook shows: who fits a strategy to known cards has learnt nothing.
 SEED = 5_600
 
 
 @exercise(
     "strategy-1",
-    wanted=FUNCTION,
+    wanted="the name of your function, `guard`,",
     hints=(
         "`view.defences[view.seat]` are your shields. The first invasion comes after round 4.",
         "Bastions until you have four shields, buildings from then on: that is enough for most first invasions.",
@@ -51,7 +50,7 @@ def hold_the_first(answer: Any) -> str:
         "Change one slider at a time and keep what helps. Too much of a good thing hurts, too.",
         "Coins around 1 alone win about 55 of 100 games. Add something for the award.",
     ),
-    answer="rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5) wins about 64 of 100 games.",
+    answer="`rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` wins about 64 of 100 games.",
 )
 def beat_greedy(answer: Any) -> str:
     """Better than greedy: in 2,000 games, weights that truly win 55 of 100 pass 99 times in 100."""
@@ -64,7 +63,7 @@ def beat_greedy(answer: Any) -> str:
 
 @exercise(
     "strategy-3",
-    wanted=FUNCTION,
+    wanted="the name of your function, `mine`,",
     hints=(
         "Squire takes the most points at once, with many whims. Without the whims you are a little better already.",
         "`rn.after(view, move).points` are your points after a move. Give every move a worth and return the best.",

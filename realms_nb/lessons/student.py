@@ -76,5 +76,9 @@ def sentence(forfeit: Forfeit, said: str, seconds: float) -> str:
             return f"{said} stopped with an error{where}: {forfeit.report.splitlines()[-1]}."
         case "not a move" if forfeit.report.startswith("It returned None,"):
             return f"{said} returned nothing; a function gives its result back with `return`."
+        case _ if forfeit.report.startswith("It returned Ellipsis"):
+            return f"{said} returned the three dots: write your own code in their place."
+        case _ if forfeit.report.startswith("It returned "):
+            return f"{said} {forfeit.report.removeprefix('It ')}"
         case _:
             return f"{said} gave no result. {forfeit.report}"

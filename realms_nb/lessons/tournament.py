@@ -110,16 +110,16 @@ def win_the_league(answer: Any) -> str:
         raise NotYet(f"only {len(table)} took part; the three others should be there, too.")
     if "you" in league.reports:
         report = league.reports["you"].split("\nIt had printed:\n")[0].splitlines()
+        if "time limit" in report[0]:
+            raise NotYet(f"{report[0]} It did not come to an end in time. Is there a loop without end?")
         raise NotYet(f"{report[0]} {report[-1].rstrip('.')}.")
     first, second, *_ = table.to_dict("records")
     if first["strategy"] != "you":
         raise NotYet(f"{first['strategy']} won the league, not `you`.")
     if not league.verdicts[0].settled:
         raise NotYet(f"you are first, but: {league.verdicts[0]}")
-    return (
-        f"you won {first['win_rate']:.0%} of {first['games']:.0f} games "
-        f"({first['low']:.0%} to {first['high']:.0%}), {second['strategy']} {second['win_rate']:.0%}."
-    )
+    shares = [f"{one['win_rate']:.0%} ({one['low']:.0%} to {one['high']:.0%})" for one in (first, second)]
+    return f"you won {shares[0]} of {first['games']:.0f} games, {second['strategy']} {shares[1]}."
 
 
 def _settled(games: int) -> int:

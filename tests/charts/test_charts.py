@@ -212,6 +212,8 @@ def test_a_view_is_enough_for_the_charts_of_a_moment():
     names = ["You", "Ada", "Bo"]
     assert charts.score_chart(view, names=names).to_dict() == charts.score_chart(match).to_dict()
     assert charts.invasion_chart(view, names=names).to_dict() == charts.invasion_chart(match).to_dict()
+    german = charts.invasion_chart(view, names=names, language="de").to_dict()
+    assert german == charts.invasion_chart(match, language="de").to_dict()
 
 
 def test_charts_can_be_joined():

@@ -24,13 +24,18 @@ def test_shares_are_those_of_the_standings(cup):
     """Every entrant has its dot, interval and number of games, in the order of the standings."""
     table = charts.share_table(cup.standings)
     assert table["name"].tolist() == cup.standings["strategy"].tolist()
-    assert charts.share_table(cup.seat_advantage)["name"].tolist() == ["seat 0", "seat 1"]
     rows = taken_apart(charts.share_chart(cup.standings)).rows.values()
     drawn = next(rows for rows in rows if "low" in rows[0])
     for row, (_, told) in zip(drawn, cup.standings.iterrows(), strict=True):
         assert [row[name] for name in ("games", "win_rate", "low", "high")] == [
             told[name] for name in ("games", "win_rate", "low", "high")
         ]
+
+
+def test_seats_are_counted_from_one(cup):
+    """A seat has the same number in every chart, in the words of the chosen language."""
+    named = [charts.share_table(cup.seat_advantage, language=language)["name"].tolist() for language in LANGUAGES]
+    assert named == [[f"{word} 1", f"{word} 2"] for word in ("seat", "Platz", "posto")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -42,8 +42,12 @@ def test_a_verdict_in_words():
     assert repr(four.check(5)) == (
         'Not yet: 5 is not what was asked for.\nFor a hint: `rn.check("test-1", ..., hint=1)`'
     )
-    assert repr(four.check(5, 2)).splitlines()[1:] == ["Hint 1: It is even.", "Hint 2: It is `small`.", "More: hint=3"]
-    assert repr(four.check(5, 3)).endswith("Hint 3: Two and two.\nThe answer: hint=4")
+    assert repr(four.check(5, 2)).splitlines()[1:] == [
+        "Hint 1: It is even.",
+        "Hint 2: It is `small`.",
+        "For the next hint: `hint=3`",
+    ]
+    assert repr(four.check(5, 3)).endswith("Hint 3: Two and two.\nFor the answer: `hint=4`")
     assert repr(four.check(5, 4)).endswith("\nThe answer: Four.")
     html = four.check("<b>", 2)._repr_html_()
     assert html.startswith("<p><strong>… Not yet:</strong> the answer should be a number, not '&lt;b&gt;'.</p>")
@@ -124,7 +128,8 @@ def test_functions_are_called_elsewhere(by_value):
         (half, r"half\('x'\) stopped with an error in line \d+: TypeError: unsupported operand"),
         (lambda: 1, r"stopped with an error: TypeError: .* takes 0 positional arguments"),
         (lambda x: None, r"\('x'\) returned nothing; a function gives its result back with `return`"),
-        (lambda x: ..., r"It returned Ellipsis; a number, a text, a list or a dict is wanted"),
+        (lambda x: ..., r"\('x'\) returned the three dots: write your own code in their place"),
+        (lambda x: x.title, r"\('x'\) returned <.*>; a number, a text, a list or a dict is wanted"),
         (quits, r"quits\('x'\) gave no result. Its process ended itself with exit code 3"),
         (5, "the answer should be a function, not 5"),
         ((lambda lock: lambda x: lock)(threading.Lock()), "cannot be sent to a process of its own"),

@@ -20,7 +20,7 @@ def test_the_statements_are_those_of_the_notebook():
     assert [letter for letter in STATEMENTS if f"- **{letter}**" in text] == list(STATEMENTS)
     cup = rn.tournament(rn.minute_realms, {"thrifty": THRIFTY, "greedy": "greedy"}, games=200, seed=1)
     share = cup.standings.set_index("strategy").loc["thrifty", "win_rate"]
-    assert f"exactly {share:.1%}".replace("%", " %") in text
+    assert f"exactly {share:.1%}".replace("%", "\u00a0%") in text
 
 
 def test_what_the_notebook_says_of_seeds():

@@ -49,7 +49,7 @@ chart-invasion-below = Exakt für Plättchen auf der Invasoren-Tafel; künftige 
 chart-invasion-after = Gestrichelt: nach dem Zug, der erwogen wird
 chart-invasion-next = Invasion nach Runde { $round }
 chart-invasion-last = Letzte Invasion, nach Runde { $round }
-chart-invasion-holds = { $name } mit { COUNT($shields, "shield") }: hält in { $chance } der Fälle stand
+chart-invasion-holds = { $name }, { COUNT($shields, "shield") }: Chance standzuhalten { $chance }
 chart-invasion-description = Invasion nach Runde { $round }, Chance jeder Stärke: { $strengths }. { $holds }.
 chart-invasion-none = Es kommt keine Invasion mehr.
 
@@ -86,6 +86,8 @@ chart-seats-place = { $variant }, Platz { $number }
 chart-shares-title = Wie oft sie gewinnen, und wie sicher das ist
 chart-shares-below = Anteil der Siege; die Linie ist das 95-%-Intervall, n die Zahl der Spiele
 chart-shares-fair = Gestrichelt: { $share }
+chart-shares-who = Wer spielt
+chart-shares-seat = Platz { $number }
 chart-shares-one = { $name }: { $share } ({ $interval }), n = { $games }
 chart-shares-description = Anteil der Siege mit 95-%-Intervall: { $listed }.
 chart-shares-empty = Es gibt niemanden zu vergleichen.

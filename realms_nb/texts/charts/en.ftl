@@ -49,7 +49,7 @@ chart-invasion-below = Exact for tokens on the track; rounds to come are taken t
 chart-invasion-after = Dashed: after the move that is being considered
 chart-invasion-next = Invasion after round { $round }
 chart-invasion-last = Last invasion, after round { $round }
-chart-invasion-holds = { $name } with { COUNT($shields, "shield") } holds in { $chance }
+chart-invasion-holds = { $name }, { COUNT($shields, "shield") }: chance to hold { $chance }
 chart-invasion-description = Invasion after round { $round }, chance of each strength: { $strengths }. { $holds }.
 chart-invasion-none = No invasion is to come.
 
@@ -86,6 +86,8 @@ chart-seats-place = { $variant }, seat { $number }
 chart-shares-title = How often they win, and how sure that is
 chart-shares-below = Share of wins; the line is the 95 % interval, n the games played
 chart-shares-fair = Dashed: { $share }
+chart-shares-who = Player
+chart-shares-seat = seat { $number }
 chart-shares-one = { $name }: { $share } ({ $interval }), n = { $games }
 chart-shares-description = Share of wins with its 95 % interval: { $listed }.
 chart-shares-empty = There is nobody to compare.

@@ -49,7 +49,7 @@ chart-invasion-below = Esatto per i segnalini sul percorso; i round futuri ricev
 chart-invasion-after = Tratteggio: dopo la mossa che si sta valutando
 chart-invasion-next = Invasione dopo il round { $round }
 chart-invasion-last = Ultima invasione, dopo il round { $round }
-chart-invasion-holds = { $name } con { COUNT($shields, "shield") } resiste nel { $chance } dei casi
+chart-invasion-holds = { $name }, { COUNT($shields, "shield") }: probabilità di resistere { $chance }
 chart-invasion-description = Invasione dopo il round { $round }, probabilità di ogni forza: { $strengths }. { $holds }.
 chart-invasion-none = Non ci saranno altre invasioni.
 
@@ -86,6 +86,8 @@ chart-seats-place = { $variant }, posto { $number }
 chart-shares-title = Quanto spesso vincono, e con quale certezza
 chart-shares-below = Quota di vittorie; la linea è l’intervallo al 95%, n le partite giocate
 chart-shares-fair = Tratteggio: { $share }
+chart-shares-who = Chi gioca
+chart-shares-seat = posto { $number }
 chart-shares-one = { $name }: { $share } ({ $interval }), n = { $games }
 chart-shares-description = Quota di vittorie con intervallo al 95%: { $listed }.
 chart-shares-empty = Non c’è nessuno da confrontare.
