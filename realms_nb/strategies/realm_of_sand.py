@@ -230,7 +230,11 @@ def _why(thoughts: Thoughts, plan: Plan, realm: Realm | None = None) -> tuple[Re
         )
     goals, patience = thoughts.survey(realm), thoughts.taste.patience
     card = max(goals, key=lambda card: goals[card].worth * patience ** goals[card].turns, default=None)
-    return () if card is None else (Reason("progress", {"card": card, "missing": goals[card].lacking}),)
+    if card is None:
+        return ()
+    if not goals[card].lacking:
+        return (Reason("stands", {"card": card}),)
+    return (Reason("progress", {"card": card, "missing": goals[card].lacking}),)
 
 
 PLAYERS = {

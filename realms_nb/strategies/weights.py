@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import isfinite
+from typing import Any
 
 from msgspec import Struct, structs
 
@@ -13,7 +15,24 @@ class BadWeights(RealmsError, ValueError):
     """Weights that are no numbers, or of a name that does not exist."""
 
 
-class Weights(Struct, frozen=True, kw_only=True):
+class _ByName(type(Struct)):
+    """Weights are given by name; a name that does not exist is answered with those that do."""
+
+    def __call__(cls, *values: Any, **named: Any) -> Any:
+        if values:
+            raise BadWeights(f"Weights are given by name, as in rn.Weights(coins=2.0), not as {shown(values[0])}.")
+        _check_names(named, cls.__struct_fields__)
+        return super().__call__(**named)
+
+
+def _check_names(named: Iterable[str], known: tuple[str, ...]) -> None:
+    for name in named:
+        if name not in known:
+            hint = did_you_mean(name, known)
+            raise BadWeights(f"There is no weight {shown(name)}; there is {', '.join(known)}.{hint}")
+
+
+class Weights(Struct, frozen=True, kw_only=True, metaclass=_ByName):
     """How much each thing counts when a move is weighed; everything is measured as the change that the move makes.
 
     A set of weights is a player: `rn.simulate(game, [Weights(coins=2.0), "greedy"])` needs no further code.
@@ -46,11 +65,7 @@ class Weights(Struct, frozen=True, kw_only=True):
 
     def changed(self, **changes: float) -> Weights:
         """These weights with some values changed."""
-        known = self.__struct_fields__
-        for name in changes:
-            if name not in known:
-                hint = did_you_mean(name, known)
-                raise BadWeights(f"There is no weight {shown(name)}; there is {', '.join(known)}.{hint}")
+        _check_names(changes, self.__struct_fields__)
         return structs.replace(self, **changes)
 
     def numbers(self) -> tuple[float, ...]:

@@ -129,6 +129,10 @@ def test_another_look_is_drawn_in_place(sheet):
     expect(page.locator(".rn-chart")).to_have_attribute("data-drawn", "2")
     expect(page.locator(".rn-chart svg.marks")).to_have_count(1)
     expect(page.locator(".rn-chart svg")).to_contain_text("Last invasion, after round 8")
+    # When the game is over there is nothing left to strike: one text without panels.
+    notebook.execute("while match.turn is not None: match.play(match.legal_moves[0])")
+    notebook.execute("live.update(rn.charts.invasion_plot(match))")
+    expect(page.locator(".rn-chart")).to_have_attribute("data-drawn", "3")
     notebook.check()
 
 

@@ -149,3 +149,7 @@ def test_bad_weights(value):
         Weights(whim=-1)
     with pytest.raises(BadWeights, match="Did you mean 'coins'"):
         BALANCED.changed(coin=1.0)
+    with pytest.raises(BadWeights, match="There is no weight 'money'; there is points_now, "):
+        Weights(money=3.0)
+    with pytest.raises(BadWeights, match="by name, as in"):
+        Weights(3.0)

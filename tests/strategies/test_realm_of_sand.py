@@ -91,6 +91,20 @@ def test_discs_on_the_board_are_moved():
     assert chosen(state).startswith("move E5")
 
 
+def test_what_stands_lacks_nothing():
+    """A building that stands already is called ready, not one that lacks no piece."""
+    state = game.setup(1, seed=0)
+    reasons = []
+    while state.decision is not None:
+        choice = choose(state)
+        reasons += choice.reasons
+        state = game.apply(state, choice.move)
+    assert "stands" in {reason.code for reason in reasons}
+    assert all(reason.details["missing"] > 0 for reason in reasons if reason.code == "progress")
+    ready = next(reason for reason in reasons if reason.code == "stands")
+    assert game.narrator(language="de").reason(ready) == f"{ready.details['card']} liegt schon bereit."
+
+
 def test_the_planner_sees_two_turns():
     """The planner lays a tile that the next one completes, though neither does so alone, and says so."""
     state = table(realm(tiles="T01 T09 T17"), open_cards="II-04 I-13 III-01")

@@ -410,6 +410,8 @@ reason-building = Erfüllt { $card } und bringt { COUNT($points, "point") }.
     .beginner = Das Muster von { $card } liegt auf dem Tableau: Die Karte bringt { COUNT($points, "point") } und ihre Boni.
 reason-completes = Macht { $card } fertig.
     .beginner = Mit dieser Haupt-Aktion lässt sich { $card } noch im selben Zug erfüllen.
+reason-stands = { $card } liegt schon bereit.
+    .beginner = Das Muster von { $card } liegt schon auf dem Tableau; als weitere Aktion lässt es sich erfüllen.
 reason-progress = Arbeitet an { $card }; es { $missing ->
     [one] fehlt
    *[other] fehlen

@@ -425,6 +425,8 @@ reason-building = Completa { $card } per { COUNT($points, "point") }.
     .beginner = Lo schema di { $card } è sulla plancia: completarla porta { COUNT($points, "point") } e i suoi bonus.
 reason-completes = Rende pronta { $card }.
     .beginner = Con questa azione principale { $card } si può completare nello stesso turno.
+reason-stands = { $card } è già pronta.
+    .beginner = Lo schema di { $card } è già sulla plancia: si può completare come azione aggiuntiva.
 reason-progress = Lavora a { $card }: { $missing ->
     [one] manca
    *[other] mancano

@@ -117,7 +117,9 @@ function render({ model, el }: RenderProps<Traits>): () => void {
       const rows = model.get("rows");
       try {
         const sized = wide ? { ...spec, width: "container" } : spec;
-        const fresh = await engine.draw(place, sized, rows, wishes(), drawing?.state());
+        // What a reader has chosen in another look means nothing in this one.
+        const state = given === drawnSpec ? drawing?.state() : undefined;
+        const fresh = await engine.draw(place, sized, rows, wishes(), state);
         drawing?.end();
         drawing = fresh;
         drawn = rows;
