@@ -126,7 +126,12 @@ export function Place(props: PlaceProps) {
             {card.fixed && <Icon name="fixed" />}
           </span>
         )}
-        <span class="rn-name">{card.name}</span>
+        <span class="rn-name">
+          {/* A word is broken only where it is longer than a line. */}
+          {card.name.split(" ").map((word) => (
+            <span>{word} </span>
+          ))}
+        </span>
         <Formula card={card} />
         {why ? (
           <span class="rn-why">
