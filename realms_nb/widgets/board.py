@@ -83,7 +83,8 @@ class Board(anywidget.AnyWidget):
         self._running = True
         # What has happened since a person last did something: invasions and scorings in it are shown as scenes.
         self._told: list[Event] = []
-        self._scene_id = 0
+        # The scene to show: its number, and the position at its end.
+        self._scene_id = self._scene_at = 0
         self._sentences: dict[int, tuple[Event, dict[str, Any]]] = {}
         self._answering = False
         super().__init__()
@@ -244,6 +245,8 @@ class Board(anywidget.AnyWidget):
             self._others.quotes = {}
         if any(isinstance(event, ev.InvasionStruck | ev.LineScored) for event in change.events):
             self._scene_id = change.version
+        if any(isinstance(event, ev.InvasionStruck | ev.BuildingLost | ev.LineScored) for event in change.events):
+            self._scene_at = self.match.at
         self._told = [*self._told, *change.events] if change.kind == "played" else []
         # A message may bring many changes, such as the answers of all the others; it is answered once, at its end.
         if not self._answering:
@@ -272,7 +275,7 @@ class Board(anywidget.AnyWidget):
             "quotes": {str(number): quote for number, quote in self._others.quotes.items()},
             "hint": self._hint,
             "notice": self._notice,
-            "scene": scene(self._told, self._scene_id, narrator),
+            "scene": scene(self._told, self._scene_id, self._scene_at, narrator),
         }
 
     def _sentence(self, event: Event, narrator: Any) -> dict[str, Any]:

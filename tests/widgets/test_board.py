@@ -343,3 +343,13 @@ def test_a_function_says_why_on_the_board(match):
     board = board_of(match, opponents={0: lambda view, moves, rng: (moves[0], "It comes first.")}, pace="step")
     send(board, kind="step", version=match.version)
     assert board.snapshot["quotes"] == {"0": "It comes first."}
+
+
+def test_a_scene_shows_the_position_at_its_end(capsys):
+    """The others may have played on since an invasion: its scene shows the realms as they were when it ended."""
+    match = rn.Match(game, ["Ada", "Bo", "You"], seed=4)
+    rn.watch(match, "knight", moves=11)
+    board = rn.Board(match, opponents={"Ada": "knight", "Bo": "knight"}, pace="instant")
+    send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+    assert board.snapshot["scene"]["at"] == 12 < match.at
+    assert {len(seat["plots"]) for seat in board.replay[12]["seats"]} == {4}

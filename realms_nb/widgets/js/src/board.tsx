@@ -146,7 +146,7 @@ function App({ model }: { model: AnyModel<State> }) {
   const shown: Snapshot = past
     ? { ...snapshot, picture: past, options: {} }
     : scene
-      ? { ...snapshot, picture: pictureAt(snapshot.picture, book, scene, sceneAt) }
+      ? { ...snapshot, picture: pictureAt(replay[scene.at] ?? snapshot.picture, book, scene, sceneAt) }
       : snapshot;
   const { picture } = shown;
   const w = book.words;
@@ -268,7 +268,6 @@ function App({ model }: { model: AnyModel<State> }) {
 }
 
 const render: Render<State> = ({ model, el }) => {
-  el.classList.add("rn-host");
   draw(<App model={model} />, el);
   // A cell that is run again leaves its old board behind: nobody looks at it, so Python need not draw for it.
   model.send({ kind: "shown" });

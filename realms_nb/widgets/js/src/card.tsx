@@ -128,9 +128,7 @@ export function Place(props: PlaceProps) {
         )}
         <span class="rn-name">
           {/* A word is broken only where it is longer than a line. */}
-          {card.name.split(" ").map((word) => (
-            <span>{word} </span>
-          ))}
+          {card.name.split(" ").map((word) => [<span>{word}</span>, " "])}
         </span>
         <Formula card={card} />
         {why ? (

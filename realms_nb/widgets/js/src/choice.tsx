@@ -66,7 +66,7 @@ function Takes({ snapshot, book, name, taking, onMove, onHoverMove }: ChoiceProp
         : fill(w["choice-from-seat"], { name: snapshot.names[holder] ?? "", card: ownLabel });
   return (
     <>
-      <div class="rn-pre">
+      <div>
         <div class="rn-about">
           <Badge category={card.category} />
           <h3>{card.label}</h3>

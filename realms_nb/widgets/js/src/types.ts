@@ -99,6 +99,8 @@ export interface Sentence {
 /** An invasion or the final scoring, to be seen step by step. */
 export interface Scene {
   id: number;
+  // The position at its end: the others may have played on since.
+  at: number;
   kind: "invasion" | "scoring";
   steps: Sentence[];
 }

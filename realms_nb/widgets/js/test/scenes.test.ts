@@ -18,13 +18,13 @@ const picture = {
 
 describe("a scene so far", () => {
   test("realms are judged one by one, in the invasion that strikes only", () => {
-    const scene: Scene = { id: 1, kind: "invasion", steps: [step("InvasionStruck"), step("RealmHeld", 1), step("RealmBreached", 0)] };
+    const scene: Scene = { id: 1, at: 0, kind: "invasion", steps: [step("InvasionStruck"), step("RealmHeld", 1), step("RealmBreached", 0)] };
     const held = [1, 2, 3].map((at) => pictureAt(picture, book, scene, at).struck["8"]!.held);
     expect(held).toEqual([[null, null], [null, true], [false, true]]);
     expect(pictureAt(picture, book, scene, 1).struck["4"]!.held).toEqual([true, false]);
   });
   test("a building stands, with its shields, until it is lost", () => {
-    const scene: Scene = { id: 1, kind: "invasion", steps: [step("InvasionStruck"), step("BuildingLost", 1, ["Tower"])] };
+    const scene: Scene = { id: 1, at: 0, kind: "invasion", steps: [step("InvasionStruck"), step("BuildingLost", 1, ["Tower"])] };
     const before = pictureAt(picture, book, scene, 1).seats[1]!;
     expect([before.plots[0]!.down, before.shields]).toEqual([false, 4]);
     const after = pictureAt(picture, book, scene, 2).seats[1]!;
@@ -32,7 +32,7 @@ describe("a scene so far", () => {
   });
   test("scores are counted line by line up to the total; nobody has won before the end", () => {
     const lines = [step("LineScored", 0, ["Mill"], 7), step("LineScored", 0, [], 2), step("LineScored", 1, ["Tower"], 4), step("GameWon")];
-    const scene: Scene = { id: 1, kind: "scoring", steps: [step("InvasionStruck"), ...lines] };
+    const scene: Scene = { id: 1, at: 0, kind: "scoring", steps: [step("InvasionStruck"), ...lines] };
     const points = [1, 2, 3, 4, 5].map((at) => pictureAt(picture, book, scene, at).seats.map((each) => each.points));
     expect(points).toEqual([[7, 4], [7, 0], [9, 0], [9, 4], [9, 4]]);
     expect([4, 5].map((at) => pictureAt(picture, book, scene, at).winners)).toEqual([[], [0]]);
