@@ -1,0 +1,54 @@
+"""A board in a notebook of the browser, and what the tests of boards do with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+AXE = Path(__file__).parents[2] / "realms_nb" / "widgets" / "js" / "node_modules" / "axe-core" / "axe.min.js"
+START = "import realms_nb as rn\nmatch = rn.Match(rn.minute_realms, ['You', 'Ada'], seed=7)"
+BOARD = "board = rn.Board(match, you=0, opponents={1: 'squire'}, pace='instant')\nboard"
+
+
+@pytest.fixture
+def opened(sheet):
+    """Opens a notebook with a board and waits until it is drawn."""
+
+    def open_board(board=BOARD, start=START, **options):
+        notebook = sheet(start, board, **options)
+        notebook.run_all()
+        notebook.page.locator(".rn [data-card]").first.wait_for()
+        return notebook
+
+    return open_board
+
+
+def version(page):
+    return int(page.locator(".rn").get_attribute("data-version"))
+
+
+def skip_scene(page):
+    if page.locator("[data-scene-skip]").count():
+        page.locator("[data-scene-skip]").click()
+    if page.locator("[data-scene-next]").count():
+        page.locator("[data-scene-next]").click()
+
+
+def one_move_by_mouse(page):
+    """Click a card and a use, or a building to lose; the answer is awaited by the version."""
+    skip_scene(page)
+    before = version(page)
+    if page.locator("[data-card]").count() and not page.locator(".rn-choice [data-option]").count():
+        page.locator("[data-card]:not([aria-disabled=true])").first.click()
+    page.locator("[data-option]:not([aria-disabled=true])").first.click()
+    page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) > v", arg=before)
+
+
+def violations(page):
+    """What axe-core finds on the board, away from the mouse and after every motion."""
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(500)
+    page.add_script_tag(path=AXE)
+    run = "async () => (await axe.run('.rn')).violations.map((v) => [v.id, v.nodes.map((n) => n.html)])"
+    return page.evaluate(run)

@@ -1,0 +1,123 @@
+"""Boards in their notebook: several, run again, without a kernel, narrow, in both themes, under attack."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from browser.boards import BOARD, START, one_move_by_mouse, violations
+from playwright.sync_api import expect
+
+
+def test_fast_clicks_and_stale_messages(opened):
+    """A hundred clicks in a row and a hundred stale messages play each move once, and none is lost."""
+    notebook = opened()
+    page = notebook.page
+    page.locator("[data-card='Timber House']").click()
+    page.evaluate(
+        """() => { const button = document.querySelector("[data-move='build Timber House']");
+                   for (let click = 0; click < 100; click++) button.click(); }"""
+    )
+    page.wait_for_function("() => Number(document.querySelector('.rn').dataset.version) > 0")
+    page.wait_for_timeout(500)
+    moves = notebook.execute("print([str(step.move) for step in match.history if step.seat == 0])")
+    assert moves.strip() == "['build Timber House']"
+    at = notebook.execute("print(match.at)")
+    notebook.execute(
+        "for _ in range(100): board._on_message(board, {'kind': 'play', 'version': 0, 'move': 'build Mill'}, [])"
+    )
+    assert notebook.execute("print(match.at)") == at
+    expect(page.locator(".rn-notice")).to_contain_text("moved on")
+    notebook.check()
+
+
+def test_hostile_names_do_nothing(opened):
+    """Names full of quotes and signs are shown as they are; nothing of them becomes part of the page."""
+    names = ['"onmouseover="alert(1)', "&lt;b&gt;'"]
+    start = f"import realms_nb as rn\nmatch = rn.Match(rn.minute_realms, {names!r}, seed=7)"
+    notebook = opened(board="rn.Board(match)", start=start)
+    page = notebook.page
+    dialogs = []
+    page.on("dialog", lambda dialog: (dialogs.append(dialog.message), dialog.dismiss()))
+    expect(page.locator(".rn-who strong").first).to_have_text('"onmouseover="alert(1)')
+    expect(page.locator(".rn-who strong").nth(1)).to_have_text("&lt;b&gt;'")
+    page.locator(".rn-who strong").first.hover()
+    assert page.locator(".rn [onmouseover]").count() == 0
+    assert dialogs == []
+    notebook.check()
+
+
+def test_two_boards_on_one_match(opened):
+    """Two boards on one match stay in step; a board closed in Python leaves the other working."""
+    notebook = opened(board=BOARD + "\n", start=START)
+    notebook.execute("other = rn.Board(match)")
+    page = notebook.page
+    one_move_by_mouse(page)
+    same = notebook.execute("print(other.snapshot['version'] == board.snapshot['version'])")
+    assert same.strip() == "True"
+    notebook.execute("other.close()")
+    one_move_by_mouse(page)
+    notebook.check()
+
+
+def test_a_rerun_cell_leaves_no_dead_listener(opened):
+    """Running the cell again and again leaves one board listening: the one that is seen."""
+    notebook = opened(board="rn.Board(match, opponents={1: 'squire'}, pace='instant')")
+    for _ in range(2):
+        notebook.run_all()
+        notebook.page.locator(".rn [data-card]").first.wait_for()
+    notebook.page.wait_for_timeout(500)
+    assert notebook.execute("print(len(match._listeners))").strip() == "1"
+    one_move_by_mouse(notebook.page)
+    notebook.check()
+
+
+def test_without_a_kernel(opened, sheet):
+    """A saved notebook, opened again, shows the position; the slider looks through the game; playing says why not."""
+    notebook = opened()
+    page = notebook.page
+    for _ in range(2):
+        one_move_by_mouse(page)
+    page.wait_for_timeout(300)
+    saved = notebook.save()
+    text = json.dumps(saved)
+    assert "application/vnd.jupyter.widget-state+json" in text
+    assert "Minute Realms, round" in text
+    for session in notebook.lab.ask("/api/sessions"):
+        notebook.lab.ask(f"/api/sessions/{session['id']}", "DELETE")
+    again = sheet(path=notebook.path)
+    again.page.locator(".rn [data-card]").first.wait_for()
+    label = again.page.locator(".rn-hist span").inner_text()
+    again.page.locator(".rn-hist input").fill("0")
+    expect(again.page.locator(".rn-hist span")).not_to_have_text(label)
+    expect(again.page.locator(".rn-round b")).to_have_text("Round 1")
+    expect(again.page.locator(".rn-choice")).to_contain_text("No kernel answers", timeout=15_000)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_accessible(opened, theme):
+    """axe-core finds no violation on the board: at the start, with a choice open, and in both themes."""
+    notebook = opened()
+    page = notebook.page
+    notebook.theme(theme)
+    expect(page.locator(".rn")).to_have_attribute("data-theme", theme)
+    page.locator("[data-card='Timber House']").click()
+    found = violations(page)
+    assert found == [], json.dumps(found, indent=1)[:3000]
+
+
+def test_narrow_and_touchable(opened):
+    """At 500 px nothing scrolls sideways, and every control is at least 44 px high and wide."""
+    page = opened(width=620).page
+    page.evaluate("document.querySelector('.rn').parentElement.style.width = '500px'")
+    page.locator("[data-card='Timber House']").click()
+    wide = page.evaluate(
+        "(() => { const rn = document.querySelector('.rn'); return rn.scrollWidth - rn.clientWidth })()"
+    )
+    assert wide <= 0
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.rn button:not(.rn-link), .rn input:not([hidden])')]
+             .map((e) => [e.outerHTML.slice(0, 80), e.getBoundingClientRect()])
+             .filter(([, box]) => box.width < 44 || box.height < 44).map(([html]) => html)"""
+    )
+    assert small == []
