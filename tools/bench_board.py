@@ -66,6 +66,8 @@ CLICKS = """async ([kind, n, pause]) => {
     card.click();
     let option;
     while (!(option = board.querySelector("[data-option]:not([aria-disabled=true])"))) await frame();
+    // Nobody clicks what is not painted yet; drawing the choice is not part of the move.
+    await frame(); await frame();
     await rest();
     await timed(option, version);
   }

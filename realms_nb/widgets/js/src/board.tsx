@@ -8,7 +8,7 @@ import { Choice } from "./choice";
 import { Icon } from "./icons";
 import { actOf, rove } from "./keys";
 import { Market, offered } from "./market";
-import { travel } from "./motion";
+import { type Drawn, travel } from "./motion";
 import { Realms } from "./realms";
 import { pictureAt } from "./scenes";
 import { SceneSteps, Standings, Story } from "./story";
@@ -24,10 +24,8 @@ function App({ model }: { model: AnyModel<State> }) {
   const root = useRef<HTMLDivElement>(null);
   const held = useRef(false);
   const asked = useRef(0);
-  const arrive = useRef<(() => void) | undefined>(undefined);
-  const { snapshot, book, highlight, offline, looking, send, seek } = useWire(model, (before, after) => {
-    arrive.current = travel(root.current!, before, after);
-  });
+  const drawn = useRef<Drawn | null>(null);
+  const { snapshot, book, highlight, offline, looking, send, seek } = useWire(model);
   // What has been told. The position is drawn first and its story a frame later: sentences take long to lay out.
   const [told, setTold] = useState(snapshot);
   const [picked, setPicked] = useState<string | null>(null);
@@ -46,8 +44,7 @@ function App({ model }: { model: AnyModel<State> }) {
 
   useEffect(() => {
     setTold(snapshot);
-    arrive.current?.();
-    arrive.current = undefined;
+    drawn.current = travel(root.current!, drawn.current, snapshot.picture);
   }, [snapshot]);
 
   const order = offered(snapshot);
@@ -234,7 +231,7 @@ function App({ model }: { model: AnyModel<State> }) {
           {!stage && panel}
           {snapshot.hint && <p class="rn-hint">{snapshot.hint.text}</p>}
           {snapshot.notice && <p class="rn-notice">{snapshot.notice}</p>}
-          {keys && <p class="rn-notice rn-keys">{w["keys-list"]}</p>}
+          {keys && <p class="rn-notice">{w["keys-list"]}</p>}
           {playing ? (
             // The story would tell the end of a scene before it is seen.
             <Standings

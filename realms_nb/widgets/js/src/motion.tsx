@@ -2,7 +2,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Picture } from "./types";
 
-const px = (length: number) => `${length}px`;
 const less = () => window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
 
 /** A number that is counted up or down to its value, coin by coin. */
@@ -22,22 +21,35 @@ export function used(before: Picture, after: Picture): string | undefined {
   return fresh.length === 1 ? fresh[0]?.card : undefined;
 }
 
-/** A used card travels from its place to its plot: called before the position is drawn, what it returns after. */
-export function travel(board: HTMLElement, before: Picture, after: Picture): (() => void) | undefined {
-  const name = used(before, after);
-  const card = name && board.querySelector<HTMLElement>(`[data-card="${CSS.escape(name)}"]`);
-  if (!card || less()) return;
-  const from = card.getBoundingClientRect();
-  return () => {
-    const to = board.querySelector(`[data-plot="${CSS.escape(name)}"]`)?.getBoundingClientRect();
-    if (!to) return;
-    const ground = board.getBoundingClientRect();
-    const at = ({ x, y, width, height }: DOMRect) => ({ left: px(x - ground.x), top: px(y - ground.y), width: px(width), height: px(height) });
-    const ghost = card.cloneNode(true) as HTMLElement;
-    ghost.removeAttribute("data-card");
-    ghost.inert = true;
-    ghost.classList.add("rn-ghostly");
-    board.append(ghost);
-    ghost.animate([at(from), at(to)], { duration: 320, easing: "ease-out" }).onfinish = () => ghost.remove();
+/** A position as it was drawn: where each card of the market lay, seen from the corner of the board. */
+export interface Drawn {
+  picture: Picture;
+  cards: Map<string, [HTMLElement, DOMRect]>;
+}
+
+/** The one card that was used since a position was drawn travels to its plot; the answer is what is drawn now. */
+export function travel(board: HTMLElement, last: Drawn | null, picture: Picture): Drawn {
+  const ground = board.getBoundingClientRect();
+  const place = (found: Element) => {
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return new DOMRect(x - ground.x, y - ground.y, width, height);
   };
+  const name = last && used(last.picture, picture);
+  const [card, from] = (name && last.cards.get(name)) || [];
+  const plot = name && board.querySelector(`[data-plot="${CSS.escape(name)}"]`);
+  if (card && from && plot && !less()) {
+    const to = place(plot);
+    const ghost = card.cloneNode(true) as HTMLElement;
+    delete ghost.dataset.card;
+    ghost.inert = true;
+    ghost.className += " rn-ghostly";
+    ghost.style.cssText += `left:${from.x}px;top:${from.y}px;width:${from.width}px`;
+    board.append(ghost);
+    // Only moved and scaled: then the browser need not lay out or paint anything while it travels.
+    const transform = `translate(${to.x - from.x}px,${to.y - from.y}px) scale(${to.width / from.width})`;
+    ghost.animate([{}, { transform }], { duration: 320, easing: "ease-out" }).onfinish = () => ghost.remove();
+  }
+  const cards: Drawn["cards"] = new Map();
+  for (const each of board.querySelectorAll<HTMLElement>("[data-card]")) cards.set(each.dataset.card!, [each, place(each)]);
+  return { picture, cards };
 }

@@ -166,7 +166,7 @@ const Plot = memo(({ card: name, down, points, round, book, lit, onHover }: Plot
   const label = down ? `${w["bastion-name"]}: ${card.label}` : `${card.label}. ${fill(w["points-label"], { points })}`;
   return (
     <li
-      class={`rn-plot ${down ? "rn-down" : `rn-cat-${card.category}`}${lit ? " rn-lit" : ""}`}
+      class={`rn-plot ${down ? "" : `rn-cat-${card.category}`}${lit ? " rn-lit" : ""}`}
       style={skyStyle(round, book)}
       data-plot={name}
       title={`${label}. ${down ? "" : card.words}`}

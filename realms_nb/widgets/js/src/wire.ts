@@ -14,8 +14,8 @@ export interface State {
 // How long to wait for an answer before saying that no kernel is there.
 const PATIENCE = 4000;
 
-/** The latest of everything, and the ways to ask. `onNext` hears of a new position before it is drawn. */
-export function useWire(model: AnyModel<State>, onNext: (before: Picture, after: Picture) => void) {
+/** The latest of everything, and the ways to ask. */
+export function useWire(model: AnyModel<State>) {
   const [snapshot, setSnapshot] = useState<Snapshot>(model.get("snapshot"));
   const [book, setBook] = useState<Book>(model.get("book"));
   const [highlight, setHighlight] = useState<string[]>(model.get("highlight") ?? []);
@@ -36,13 +36,10 @@ export function useWire(model: AnyModel<State>, onNext: (before: Picture, after:
       model.set("replay", replay);
     };
     remember(snapshot);
-    let drawn = snapshot.picture;
     const ears = {
       "change:snapshot": () => {
         answered();
         const next: Snapshot = model.get("snapshot");
-        onNext(drawn, next.picture);
-        drawn = next.picture;
         setSnapshot(next);
         remember(next);
       },
