@@ -1,0 +1,28 @@
+"""Boards without a browser, and messages to them as the browser sends them."""
+
+from __future__ import annotations
+
+import random
+
+import realms_nb as rn
+
+game = rn.minute_realms
+
+
+def match_of_two():
+    return rn.Match(game, ["You", "Ada"], seed=7)
+
+
+def board_of(match, **options):
+    return rn.Board(match, **({"opponents": {1: "random"}, "pace": "instant"} | options))
+
+
+def send(board, **content):
+    board._on_message(board, content, [])
+
+
+def play_on(board, moves=99):
+    rng = random.Random(1)
+    while board.match.turn is not None and moves:
+        send(board, kind="play", version=board.match.version, move=str(rng.choice(board.match.legal_moves)))
+        moves -= 1
