@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 _UI = re.compile(r"^(ui-[\w-]+) = .*$", re.MULTILINE)
 _HOLE = re.compile(r"\$(\w+)")
+# Such as 3 → 4.
+_CHANGE = re.compile(r"\d+\s→\s\d+")
 
 
 def book(match: Match, narrator: Narrator) -> dict[str, Any]:
@@ -198,7 +200,7 @@ def options(view: View, narrator: Narrator) -> dict[str, Any]:
         return {}
     takes: dict[str, Any] = {}
     for preview in previews(view, decision.seat):
-        entry = takes.setdefault(preview.move.card, _taking(preview))
+        entry = takes.setdefault(preview.move.card, _taking(preview, view, decision.seat, narrator))
         entry["uses"][preview.move.use] = _use(preview, narrator)
     if all(use["why"] for entry in takes.values() for use in entry["uses"].values()):
         own = view.fronts[decision.seat]
@@ -207,12 +209,28 @@ def options(view: View, narrator: Narrator) -> dict[str, Any]:
     return {"take": takes}
 
 
-def _taking(preview: Preview) -> dict[str, Any]:
-    trade = [
-        {"action": step.action, "before": step.before, "after": step.after, "token": step.places_token}
-        for step in preview.trade
-    ]
-    return {"holder": preview.holder, "trade": trade, "uses": {}}
+def _taking(preview: Preview, view: View, seat: int, narrator: Narrator) -> dict[str, Any]:
+    """Where a card comes from, and each step of its trade in words."""
+    holder, own = preview.holder, view.fronts[seat]
+    name = narrator.name(holder) if holder is not None else ""
+    origin = "you" if holder == seat else "middle" if holder is None else "seat"
+    trade: list[dict[str, Any]] = []
+    for step in preview.trade:
+        if step.action == "g":
+            kind = "gain"
+        elif step.action == "i":
+            kind = "token" if step.places_token else "token-skipped"
+        else:
+            kind = "cannot-pay" if step.before == step.after else "pay-supply" if holder is None else "pay-seat"
+        words = narrator.say(f"step-{kind}", name=name, round=view.round)
+        coins = {"before": step.before, "after": step.after}
+        trade.append({"action": step.action, "token": step.places_token, "words": words, **coins})
+    return {
+        "own": holder == seat,
+        "from": narrator.say(f"choice-from-{origin}", name=name, card=own.name if own else ""),
+        "trade": trade,
+        "uses": {},
+    }
 
 
 def _use(preview: Preview, narrator: Narrator) -> dict[str, Any]:
@@ -241,20 +259,22 @@ def _losses(view: View, seat: int, narrator: Narrator) -> list[dict[str, Any]]:
 
 
 def sentences(events: Iterable[Event], narrator: Narrator) -> list[dict[str, Any]]:
-    """Events as told sentences, each with the cards it speaks of and its rule."""
+    """Events as told sentences, each with its rule and what it speaks of: names of cards, or the coins of a seat."""
     told: list[dict[str, Any]] = []
     for event in events:
-        names = [name for name in (getattr(event, "card", None), *getattr(event, "cards", ())) if name]
-        line = getattr(event, "line", None)
-        if line is not None and line.card:
-            names.append(line.card)
+        text, seat, line = narrator.tell(event), getattr(event, "seat", None), getattr(event, "line", None)
+        names = [getattr(event, "card", None), *getattr(event, "cards", ()), line and line.card]
+        spoken = {narrator.label(name): name for name in names if name}
+        # Coins before and after point at the coins of the seat.
+        if hasattr(event, "coins_after") and (coins := _CHANGE.search(text)):
+            spoken[coins[0]] = f"coins {seat}"
         told.append(
             {
                 "kind": type(event).__name__,
-                "text": narrator.tell(event),
+                "text": text,
                 "rule": event.rule,
-                "cards": {narrator.label(name): name for name in names},
-                "seat": getattr(event, "seat", None),
+                "cards": spoken,
+                "seat": seat,
                 "points": line.points if line is not None else 0,
             }
         )

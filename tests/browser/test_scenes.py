@@ -92,6 +92,9 @@ def test_the_story_lights_cards_and_explains_rules(opened):
     expect(page.locator(".rn-lit")).to_have_count(1)
     page.locator(".rn-story .rn-link").first.click()
     expect(page.locator(".rn-rule")).to_contain_text("dealt face up")
+    one_move_by_mouse(page)
+    page.locator(".rn-story u", has_text="→").first.hover()
+    expect(page.locator(".rn-goods.rn-lit")).to_have_count(1)
 
 
 def test_steps_of_the_others(opened):

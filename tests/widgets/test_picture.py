@@ -48,7 +48,9 @@ def test_options_say_why(match):
     assert set(take) == {"Watchtower", "Customs Palace", "Throne Hall", "Timber House"}
     assert take["Watchtower"]["uses"]["bastion"]["why"] == "Watchtower cannot be a bastion."
     assert take["Timber House"]["uses"]["build"]["why"] is None
-    assert take["Timber House"]["trade"] == [{"action": "g", "before": 3, "after": 4, "token": False}]
+    assert take["Timber House"]["from"] == "from the middle; your Watchtower goes there"
+    step = {"action": "g", "before": 3, "after": 4, "token": False, "words": "Take 1 from the supply"}
+    assert take["Timber House"]["trade"] == [step]
 
 
 def test_languages(match):
@@ -85,7 +87,7 @@ def test_hostile_names_stay_text():
 def test_the_words_of_the_browser_are_filled_there(match):
     """Every word for the browser is complete but for holes in braces, and no Fluent sign is left."""
     words = board_of(match).book["words"]
-    assert len(words) > 80
+    assert len(words) > 70
     assert not [word for word in words.values() if re.search(r"\$|\{ ", word)]
     assert words["pay-holder"] == "pay {name}"
 
@@ -111,3 +113,13 @@ def test_a_scene_shows_the_position_at_its_end(capsys):
     send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
     assert board.snapshot["scene"]["at"] == 12 < match.at
     assert {len(seat["plots"]) for seat in board.replay[12]["seats"]} == {4}
+
+
+def test_sentences_point_at_cards_and_coins(match):
+    """A sentence says which of its words are a card, and which are the coins of a seat."""
+    board = board_of(match, opponents={}, language="de")
+    send(board, kind="play", version=0, move="build Timber House")
+    pointed = [sentence["cards"] for sentence in board.snapshot["story"][:2]]
+    assert [list(words.values()) for words in pointed] == [["Timber House", "coins 0"], ["coins 0"]]
+    for sentence, words in zip(board.snapshot["story"], pointed, strict=False):
+        assert all(word in sentence["text"] for word in words)

@@ -23,21 +23,12 @@ ui-took-middle = { $name } hat „{ $card }“ aus der Mitte genommen.
 ui-took-from = { $name } hat „{ $card }“ von { $holder } genommen.
 ui-now = jetzt { $points }
 ui-choice = Deine Wahl
-ui-choice-from-you = deine eigene Karte, kein Handel
-ui-choice-from-middle = aus der Mitte; „{ $card }“ kommt dafür dorthin
-ui-choice-from-seat = von { $name }; „{ $card }“ kommt dafür dorthin
 ui-choice-none = Wähle eine Karte, um zu sehen, was jede Möglichkeit bewirkt.
 ui-watch = { $name } überlegt. „Weiter“ zeigt den Zug.
 ui-watch-auto = { $name } zieht gleich.
 ui-trade = Handel, von links nach rechts
 ui-no-trade = Keine Handelsaktionen
 ui-coins = Münzen
-ui-gain = 1 aus der Bank nehmen
-ui-pay-1-supply = 1 an die Bank zahlen
-ui-pay-1-seat = 1 an { $name } zahlen
-ui-token = Plättchen, verdeckt, auf Runde { $round }
-ui-token-skipped = Invasoren-Symbol entfällt
-ui-cannot-pay = Keine Münze zum Zahlen
 ui-use = Dann bauen oder einmauern
 ui-build-free = Bauen: kostenlos
 ui-build-pay = Bauen: { $cost } zahlen
@@ -93,6 +84,15 @@ ui-share = Geteilter Sieg mit { $points } Punkten: { $name }
 # Where the long words of the cards may be broken in a narrow place.
 long-words = Be-lage-rungs-werk-statt Bettel-kloster Bürger-haus Ein-siede-lei Fach-werk-haus Fluss-häuser Gerichts-hof Glocken-turm Grenz-feste Handels-posten Jagd-schloss Ka-the-drale König-liche Markt-platz Ordens-haus Pilger-markt Reli-quien-kirche Schatz-kammer Schieß-platz Schäfer-hütte Silber-mine Skrip-torium Stal-lungen Stein-bruch Turnier-platz Waffen-kammer Zoll-brücke Zoll-palast
 
+step-gain = 1 aus der Bank nehmen
+step-pay-supply = 1 an die Bank zahlen
+step-pay-seat = 1 an { $name } zahlen
+step-token = Plättchen, verdeckt, auf Runde { $round }
+step-token-skipped = Invasoren-Symbol entfällt
+step-cannot-pay = Keine Münze zum Zahlen
+choice-from-you = deine eigene Karte, kein Handel
+choice-from-middle = aus der Mitte; „{ $card }“ kommt dafür dorthin
+choice-from-seat = von { $name }; „{ $card }“ kommt dafür dorthin
 bastion-brings = Verteidigung: +{ COUNT($income, "coin") }, { COUNT($shields, "shield") }
 loss-cost = { COUNT($points, "point") } weniger, { COUNT($shields, "shield") } mehr
 

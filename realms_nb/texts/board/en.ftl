@@ -23,21 +23,12 @@ ui-took-middle = { $name } took { $card } from the middle.
 ui-took-from = { $name } took { $card } from { $holder }.
 ui-now = now { $points }
 ui-choice = Your choice
-ui-choice-from-you = your own card, no trade
-ui-choice-from-middle = from the middle; your { $card } goes there
-ui-choice-from-seat = from { $name }, who gets your { $card }
 ui-choice-none = Pick a card to see what each choice would do.
 ui-watch = { $name } is thinking. Press Next to see the move.
 ui-watch-auto = { $name } is about to move.
 ui-trade = Trade, left to right
 ui-no-trade = No trade actions
 ui-coins = coins
-ui-gain = Take 1 from the supply
-ui-pay-1-supply = Pay 1 to the supply
-ui-pay-1-seat = Pay 1 to { $name }
-ui-token = Token, face down, on round { $round }
-ui-token-skipped = Token sign skipped
-ui-cannot-pay = No coin to pay with
 ui-use = Then build it or wall it up
 ui-build-free = Build: free
 ui-build-pay = Build: pay { $cost }
@@ -93,6 +84,15 @@ ui-share = { $name } share the victory with { $points } points
 # Where the long words of the cards may be broken in a narrow place.
 long-words = Guard-house Scrip-torium Tour-na-ment Watch-tower
 
+step-gain = Take 1 from the supply
+step-pay-supply = Pay 1 to the supply
+step-pay-seat = Pay 1 to { $name }
+step-token = Token, face down, on round { $round }
+step-token-skipped = Token sign skipped
+step-cannot-pay = No coin to pay with
+choice-from-you = your own card, no trade
+choice-from-middle = from the middle; your { $card } goes there
+choice-from-seat = from { $name }, who gets your { $card }
 bastion-brings = Bastion: +{ COUNT($income, "coin") }, { COUNT($shields, "shield") }
 loss-cost = { COUNT($points, "point") } fewer, { COUNT($shields, "shield") } more
 

@@ -23,21 +23,12 @@ ui-took-middle = { $name } ha preso «{ $card }» dal centro.
 ui-took-from = { $name } ha preso «{ $card }» da { $holder }.
 ui-now = ora { $points }
 ui-choice = La tua scelta
-ui-choice-from-you = la tua carta, senza scambio
-ui-choice-from-middle = dal centro; al suo posto va «{ $card }»
-ui-choice-from-seat = da { $name }, in cambio di «{ $card }»
 ui-choice-none = Scegli una carta per vedere che cosa farebbe ogni possibilità.
 ui-watch = { $name } sta pensando. «Avanti» mostra la mossa.
 ui-watch-auto = { $name } sta per muovere.
 ui-trade = Scambio, da sinistra a destra
 ui-no-trade = Nessuna azione di scambio
 ui-coins = monete
-ui-gain = Prendi 1 dalla riserva
-ui-pay-1-supply = Paga 1 alla riserva
-ui-pay-1-seat = Paga 1 a { $name }
-ui-token = Segnalino coperto sul round { $round }
-ui-token-skipped = Simbolo invasione saltato
-ui-cannot-pay = Nessuna moneta per pagare
 ui-use = Poi costruisci o erigi un bastione
 ui-build-free = Costruisci: gratis
 ui-build-pay = Costruisci: paghi { $cost }
@@ -93,6 +84,15 @@ ui-share = Vittoria condivisa con { $points } punti: { $name }
 # Where the long words of the cards may be broken in a narrow place.
 long-words = Acque-dotto Birri-ficio Catte-drale Scrip-torium forti-ficata pelle-grini
 
+step-gain = Prendi 1 dalla riserva
+step-pay-supply = Paga 1 alla riserva
+step-pay-seat = Paga 1 a { $name }
+step-token = Segnalino coperto sul round { $round }
+step-token-skipped = Simbolo invasione saltato
+step-cannot-pay = Nessuna moneta per pagare
+choice-from-you = la tua carta, senza scambio
+choice-from-middle = dal centro; al suo posto va «{ $card }»
+choice-from-seat = da { $name }, in cambio di «{ $card }»
 bastion-brings = Bastione: +{ COUNT($income, "coin") }, { COUNT($shields, "shield") }
 loss-cost = { COUNT($points, "point") } in meno, { COUNT($shields, "shield") } in più
 

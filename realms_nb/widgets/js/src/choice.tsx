@@ -54,25 +54,15 @@ export function Choice(props: ChoiceProps) {
 function Takes({ snapshot, book, name, taking, onMove, onHoverMove }: ChoiceProps & { name: string; taking: Taking }) {
   const w = book.words;
   const card = book.cards[name]!;
-  const seat = snapshot.picture.decision!.seat;
-  const own = snapshot.picture.fronts[seat];
-  const ownLabel = (own && book.cards[own]?.label) ?? "";
-  const holder = taking.holder;
-  const from =
-    holder === seat
-      ? w["choice-from-you"]
-      : holder === null
-        ? fill(w["choice-from-middle"], { card: ownLabel })
-        : fill(w["choice-from-seat"], { name: snapshot.names[holder] ?? "", card: ownLabel });
   return (
     <>
       <div>
         <div class="rn-about">
           <Badge category={card.category} />
           <h3>{card.label}</h3>
-          <p>{from}</p>
+          <p>{taking.from}</p>
         </div>
-        {holder !== seat && (
+        {!taking.own && (
           <>
             <h4>
               <i>1</i>
@@ -83,7 +73,7 @@ function Takes({ snapshot, book, name, taking, onMove, onHoverMove }: ChoiceProp
               {taking.trade.map((step, index) => (
                 <li key={index}>
                   <Icon name={step.action === "g" ? "gain" : step.action === "p" ? "pay" : "token"} />
-                  {stepWords(step)}
+                  {step.words}
                   <b>{change(step.before, step.after)}</b>
                 </li>
               ))}
@@ -93,20 +83,13 @@ function Takes({ snapshot, book, name, taking, onMove, onHoverMove }: ChoiceProp
       </div>
       <div class="rn-opts">
         <h4>
-          <i>{holder === seat ? 1 : 2}</i>
+          <i>{taking.own ? 1 : 2}</i>
           {w.use}
         </h4>
         {(["build", "bastion"] as Use[]).map((use) => option(use, taking.uses[use]))}
       </div>
     </>
   );
-
-  function stepWords(step: Taking["trade"][number]): string {
-    if (step.action === "g") return w.gain ?? "";
-    if (step.action === "i") return step.token ? fill(w.token, { round: snapshot.picture.round }) : (w["token-skipped"] ?? "");
-    if (step.before === step.after) return w["cannot-pay"] ?? "";
-    return holder === null ? (w["pay-1-supply"] ?? "") : fill(w["pay-1-seat"], { name: snapshot.names[holder] ?? "" });
-  }
 
   function option(use: Use, facts: UseFacts) {
     const title =

@@ -77,7 +77,7 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
                   </span>
                 )}
               </p>
-              <p class="rn-goods">
+              <p class={lit.includes(`coins ${number}`) ? "rn-goods rn-lit" : "rn-goods"}>
                 <Icon name="coin" />
                 <b>
                   <Count value={seat.coins} />

@@ -75,8 +75,9 @@ export interface UseFacts {
 }
 
 export interface Taking {
-  holder: number | null;
-  trade: { action: string; before: number; after: number; token: boolean }[];
+  own: boolean;
+  from: string;
+  trade: { action: string; before: number; after: number; token: boolean; words: string }[];
   uses: Record<Use, UseFacts>;
 }
 
@@ -90,6 +91,7 @@ export interface Sentence {
   kind: string;
   text: string;
   rule: string;
+  // Words of the text, and what they point at: a card, or the coins of a seat.
   cards: Record<string, string>;
   seat: number | null;
   // What a line of a score sheet counts; 0 for everything else.
