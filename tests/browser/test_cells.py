@@ -121,3 +121,7 @@ def test_narrow_and_touchable(opened):
              .filter(([, box]) => box.width < 44 || box.height < 44).map(([html]) => html)"""
     )
     assert small == []
+    # Plots are too small for names there; the one that is pointed at is named above them.
+    one_move_by_mouse(page)
+    page.locator("[data-plot]:not(:has(.rn-def))").first.hover()
+    expect(page.locator(".rn-tip")).to_contain_text("Timber House: ")

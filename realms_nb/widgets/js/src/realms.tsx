@@ -31,6 +31,7 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
   const { picture, names } = snapshot;
   const w = book.words;
   const grid = columns(book);
+  const about = book.cards[lit[0] ?? ""];
   const template = grid.map((column) => ("round" in column ? "minmax(0, 1fr)" : "var(--banner)")).join(" ");
   return (
     <section class="rn-realms" aria-label={w.track} style={{ "--columns": template }}>
@@ -38,6 +39,8 @@ export function Realms({ snapshot, book, lit, ghost, onHover }: RealmsProps) {
         <div class="rn-seat">
           <strong class="rn-caps">{w.track}</strong>
           <small>{fill(w["track-note"], { pile: picture.tokens })}</small>
+          {/* Where plots are too small for names, the one that is pointed at or tapped is named here. */}
+          <small class="rn-tip">{about && `${about.label}: ${about.words}`}</small>
         </div>
         <ol class="rn-strip">
           {grid.map((column) =>
