@@ -16,7 +16,8 @@ from realms_nb.core.saves import decode, encode
 from realms_nb.games.minute_realms import events as ev
 from realms_nb.strategies.others import Others
 from realms_nb.widgets.hints import hint
-from realms_nb.widgets.picture import book, options, picture, scene, sentences
+from realms_nb.widgets.picture import book, options, picture, sentences
+from realms_nb.widgets.scenes import Stage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -81,10 +82,7 @@ class Board(anywidget.AnyWidget):
         self._hint: dict[str, Any] | None = None
         # Whether the others may go on by themselves: not while somebody looks back through the game.
         self._running = True
-        # What has happened since a person last did something: invasions and scorings in it are shown as scenes.
-        self._told: list[Event] = []
-        # The scene to show: its number, and the position at its end.
-        self._scene_id = self._scene_at = 0
+        self._stage = Stage()
         self._sentences: dict[int, tuple[Event, dict[str, Any]]] = {}
         self._answering = False
         super().__init__()
@@ -154,12 +152,14 @@ class Board(anywidget.AnyWidget):
         if self.match.turn in self._others:
             self._notice = self.book["words"]["stale"]
             return
-        self._running, self._told = True, []
+        self._running = True
+        self._stage.clear()
         self.match.play(_text(content, "move"))
         self._others_move()
 
     def _step(self, _content: dict[str, Any]) -> None:
-        self._running, self._told = True, []
+        self._running = True
+        self._stage.clear()
         if self.match.turn in self._others:
             self._one_move()
 
@@ -243,11 +243,7 @@ class Board(anywidget.AnyWidget):
             self.book = book(self.match, self._narrator())
         if any(isinstance(event, ev.RoundOpened) for event in change.events):
             self._others.quotes = {}
-        if any(isinstance(event, ev.InvasionStruck | ev.LineScored) for event in change.events):
-            self._scene_id = change.version
-        if any(isinstance(event, ev.InvasionStruck | ev.BuildingLost | ev.LineScored) for event in change.events):
-            self._scene_at = self.match.at
-        self._told = [*self._told, *change.events] if change.kind == "played" else []
+        self._stage.hear(change, self.match.at)
         # A message may bring many changes, such as the answers of all the others; it is answered once, at its end.
         if not self._answering:
             self._show()
@@ -275,7 +271,7 @@ class Board(anywidget.AnyWidget):
             "quotes": {str(number): quote for number, quote in self._others.quotes.items()},
             "hint": self._hint,
             "notice": self._notice,
-            "scene": scene(self._told, self._scene_id, self._scene_at, narrator),
+            "scene": self._stage.scene(narrator),
         }
 
     def _sentence(self, event: Event, narrator: Any) -> dict[str, Any]:

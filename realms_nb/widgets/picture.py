@@ -279,14 +279,3 @@ def sentences(events: Iterable[Event], narrator: Narrator) -> list[dict[str, Any
             }
         )
     return told
-
-
-def scene(events: list[Event], number: int, at: int, narrator: Narrator) -> dict[str, Any] | None:
-    """An invasion or the final scoring is shown step by step; other moves need no scene."""
-    kinds = [type(event) for event in events]
-    start = next((at for at, kind in enumerate(kinds) if kind in (ev.InvasionStruck, ev.LineScored)), None)
-    if start is None:
-        return None
-    end = kinds.index(ev.RoundOpened, start) if ev.RoundOpened in kinds[start:] else len(kinds)
-    kind = "scoring" if ev.LineScored in kinds[start:end] else "invasion"
-    return {"id": number, "at": at, "kind": kind, "steps": sentences(events[start:end], narrator)}
