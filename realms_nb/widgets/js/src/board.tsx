@@ -102,7 +102,8 @@ function App({ model }: { model: AnyModel<State> }) {
     if (!found) return;
     const { act } = found;
     const options = [...(root.current?.querySelectorAll<HTMLElement>("[data-option]") ?? [])];
-    const taking = selected ? snapshot.options.take?.[selected] : undefined;
+    // While a scene is played the market is out of sight, and so are its choices.
+    const taking = selected && !scene ? snapshot.options.take?.[selected] : undefined;
     if (["left", "right", "first", "last"].includes(act) && order.length && !scene) {
       const at = rove(focus, order.length, act);
       setFocus(at);
@@ -169,7 +170,11 @@ function App({ model }: { model: AnyModel<State> }) {
       book={book}
       onHover={setHovered}
       onStep={setSceneAt}
-      onDone={() => setSceneSeen(scene.id)}
+      onDone={() => {
+        setSceneSeen(scene.id);
+        // The next scene begins with its first step, from its first frame on.
+        setSceneAt(1);
+      }}
     />
   ) : (
     <Choice

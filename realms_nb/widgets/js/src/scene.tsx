@@ -30,7 +30,6 @@ export function Scene({ card, round, rounds, tall }: SceneProps) {
         viewBox={tall ? "0 -14 160 114" : "0 0 160 100"}
         preserveAspectRatio="xMidYMax slice"
         aria-hidden
-       
       >
         <Sun round={round} rounds={rounds} />
         <g transform={mirrored ? MIRROR : undefined}>
