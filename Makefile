@@ -1,7 +1,9 @@
 # Every target does its own set-up: Python 3.11 or newer, git and make are enough.
 #   make play               JupyterLab on the first notebook   (PORT=8899 and BROWSER=no may be added)
 #   make test               everything that must hold: style, types, layers, tests with coverage, notebooks
-#   make lint | bench | widgets | playthroughs | notebooks | pictures | guide | binder | constraints | clean     (notebooks NAMES="02 07" runs some)
+#   make fuzz               10,000 mutated saves, 5,000 rule sets, 20,000 messages and more: minutes
+#   make studies            long studies of luck and verdicts, some minutes
+#   make lint | twins | doors | bench | widgets | playthroughs | notebooks | pictures | guide | binder | constraints | clean     (notebooks NAMES="02 07" runs some)
 
 PYTHON  ?= python3
 PORT    ?= 8888
@@ -12,7 +14,7 @@ JS      := realms_nb/widgets/js
 CORES   := -n auto --maxprocesses 4 --dist loadfile
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
-.PHONY: play test lint bench widgets playthroughs notebooks pictures guide binder constraints clean
+.PHONY: play test fuzz studies twins doors lint bench widgets playthroughs notebooks pictures guide binder constraints clean
 
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -24,6 +26,8 @@ UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/pyth
 	@touch $@
 
 play: .venv/ready
+	@# The compiler begins at once; until it is done, odds come from plain Python.
+	@(nice $(BIN)/python -m realms_nb.kernel.warm >/dev/null 2>&1 &)
 	@echo "JupyterLab opens notebooks/01-play.ipynb. Its address stands below; Ctrl+C twice ends it."
 	@$(BIN)/jupyter lab --config=binder/jupyter_server_config.py --port=$(PORT) $(if $(filter no,$(BROWSER)),--no-browser) \
 	  $(if $(filter 0,$(shell id -u)),--allow-root) --LabApp.default_url=/lab/tree/notebooks/01-play.ipynb
@@ -45,21 +49,39 @@ test: lint .venv/chromium
 	@$(BIN)/python -m pytest $(CORES) --cov --cov-report=term
 	@$(BIN)/python -m pytest $(CORES) notebooks --nbval --nbval-sanitize-with tests/sanitize.cfg -W default --no-cov
 
+fuzz: .venv/ready
+	@FUZZ=100 $(BIN)/python -m pytest tests/test_fuzz.py -n auto --maxprocesses 4 --no-cov --durations=5
+
+# All games in which the engines of Realm of Sand are compared; the tests play only some of them.
+twins: .venv/ready
+	@$(BIN)/python tests/kernel/test_sand_twin.py
+
 lint: .venv/ready $(JS)/node_modules/ready
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/basedpyright --level error
 	@$(BIN)/lint-imports --no-logo
-	@cd $(JS) && npx --no-install tsc --noEmit && node build.mjs --check
+	@$(BIN)/python tools/wire_types.py --check
+	@cd $(JS) && npx --no-install biome check --error-on-warnings . && npx --no-install tsc --noEmit && node build.mjs --check
+
+studies: .venv/ready
+	@$(BIN)/python -m pytest $(CORES) tests/studies/properties.py --no-cov -s
+
+# The suites of OpenSpiel, PettingZoo and Gymnasium in full, about six minutes; `make test` runs a smaller part of them.
+doors: .venv/ready
+	@DOORS=full $(BIN)/python -m pytest $(CORES) tests/doors --no-cov
 
 bench: .venv/ready .venv/chromium
 	@$(UV) --group bench
 	@$(BIN)/python tools/bench.py
 	@$(BIN)/python tools/bench_kernel.py
+	@$(BIN)/python tools/bench_lab.py
 	@$(BIN)/python tools/bench_sand.py
+	@$(BIN)/python tools/bench_doors.py
 	@$(BIN)/python tools/bench_board.py
 
-widgets: $(JS)/node_modules/ready
+widgets: .venv/ready $(JS)/node_modules/ready
+	@$(BIN)/python tools/wire_types.py
 	@cd $(JS) && node build.mjs
 
 pictures: .venv/ready .venv/chromium
@@ -67,6 +89,7 @@ pictures: .venv/ready .venv/chromium
 
 playthroughs: .venv/ready
 	@$(BIN)/python tools/playthroughs.py
+	@$(BIN)/python tools/spiel_playthroughs.py
 
 notebooks: .venv/ready
 	@$(BIN)/python tools/notebooks.py $(NAMES)

@@ -19,23 +19,28 @@ if TYPE_CHECKING:
     from realms_nb.core.explain import why_not as why_not
     from realms_nb.core.match import Match as Match
     from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
-    from realms_nb.games.minute_realms.after import after as after
     from realms_nb.games.minute_realms.laid import realm as realm
+    from realms_nb.games.minute_realms.rules import Tokens as Tokens
     from realms_nb.games.realm_of_sand import GAME as realm_of_sand  # noqa: F401, N811  # likewise
     from realms_nb.lessons.check import check as check
-    from realms_nb.simulation.building_odds import building_odds as building_odds
-    from realms_nb.simulation.expected_scores import expected_scores as expected_scores
+    from realms_nb.reviews.looking_back import review as review
     from realms_nb.simulation.league import league as league
-    from realms_nb.simulation.move_odds import move_odds as move_odds
+    from realms_nb.simulation.odds import building_odds as building_odds
+    from realms_nb.simulation.odds import expected_scores as expected_scores
     from realms_nb.simulation.odds import hold_odds as hold_odds
     from realms_nb.simulation.odds import invasion_odds as invasion_odds
+    from realms_nb.simulation.odds import move_odds as move_odds
+    from realms_nb.simulation.odds import win_chances as win_chances
     from realms_nb.simulation.simulate import simulate as simulate
     from realms_nb.simulation.tournament import tournament as tournament
+    from realms_nb.strategies.doors import after as after
+    from realms_nb.strategies.doors import strategy as strategy
+    from realms_nb.strategies.minute_realms.weights import Weights as Weights
     from realms_nb.strategies.watch import watch as watch
-    from realms_nb.strategies.weights import Weights as Weights
     from realms_nb.widgets.board import Board as Board
     from realms_nb.widgets.live_chart import LiveChart as LiveChart
-    from realms_nb.widgets.scales import Scales as Scales
+    from realms_nb.widgets.minute_realms.scales import Scales as Scales
+    from realms_nb.widgets.minute_realms.workshop import Workshop as Workshop
     from realms_nb.widgets.studio import Studio as Studio
 
 # Name -> module and attribute, None for the module itself; loaded on first use.
@@ -47,22 +52,27 @@ _DOORS = {
     "explain": ("realms_nb.core.explain", "explain"),
     "story": ("realms_nb.core.explain", "story"),
     "why_not": ("realms_nb.core.explain", "why_not"),
-    "after": ("realms_nb.games.minute_realms.after", "after"),
+    "after": ("realms_nb.strategies.doors", "after"),
     "Board": ("realms_nb.widgets.board", "Board"),
     "Studio": ("realms_nb.widgets.studio", "Studio"),
     "invasion_odds": ("realms_nb.simulation.odds", "invasion_odds"),
-    "building_odds": ("realms_nb.simulation.building_odds", "building_odds"),
+    "building_odds": ("realms_nb.simulation.odds", "building_odds"),
     "hold_odds": ("realms_nb.simulation.odds", "hold_odds"),
-    "move_odds": ("realms_nb.simulation.move_odds", "move_odds"),
-    "expected_scores": ("realms_nb.simulation.expected_scores", "expected_scores"),
+    "move_odds": ("realms_nb.simulation.odds", "move_odds"),
+    "expected_scores": ("realms_nb.simulation.odds", "expected_scores"),
+    "win_chances": ("realms_nb.simulation.odds", "win_chances"),
+    "review": ("realms_nb.reviews.looking_back", "review"),
+    "strategy": ("realms_nb.strategies.doors", "strategy"),
+    "Tokens": ("realms_nb.games.minute_realms.rules", "Tokens"),
     "watch": ("realms_nb.strategies.watch", "watch"),
-    "Weights": ("realms_nb.strategies.weights", "Weights"),
+    "Weights": ("realms_nb.strategies.minute_realms.weights", "Weights"),
     "simulate": ("realms_nb.simulation.simulate", "simulate"),
     "tournament": ("realms_nb.simulation.tournament", "tournament"),
     "league": ("realms_nb.simulation.league", "league"),
     "lab": ("realms_nb.lab", None),
     "charts": ("realms_nb.charts", None),
-    "Scales": ("realms_nb.widgets.scales", "Scales"),
+    "Scales": ("realms_nb.widgets.minute_realms.scales", "Scales"),
+    "Workshop": ("realms_nb.widgets.minute_realms.workshop", "Workshop"),
     "LiveChart": ("realms_nb.widgets.live_chart", "LiveChart"),
     "check": ("realms_nb.lessons.check", "check"),
     "RealmsError": ("realms_nb.core.errors", "RealmsError"),

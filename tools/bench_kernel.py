@@ -13,9 +13,9 @@ import time
 import pyspiel  # pyright: ignore[reportMissingImports]  # only `make bench` installs it
 
 import realms_nb as rn
-from realms_nb.kernel.games import play_games, random_games
-from realms_nb.strategies.minute_realms import PLAYERS
-from realms_nb.strategies.weights import BALANCED
+from realms_nb.kernel.minute_realms.games import play_games, random_games
+from realms_nb.strategies.minute_realms.players import PLAYERS
+from realms_nb.strategies.minute_realms.weights import BALANCED
 
 game = rn.minute_realms
 REPEATS = 5

@@ -16,16 +16,20 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
+import realms_nb as rn
 from realms_nb.core.chance import stream
 from realms_nb.core.errors import BadSetup
 from realms_nb.core.game import game_named
 from realms_nb.simulation.intervals import wilson
-from realms_nb.strategies.registry import LEVELS, STRATEGIES, names
+from realms_nb.strategies.registry import LEVELS, names, players
+
+# The deals of all matches between levels.
+SEED = 2026
 
 
 def player(game, name):
     """A player on one thread: the games themselves are spread over the cores."""
-    choose = {**STRATEGIES[""], **STRATEGIES[game.name]}[name]
+    choose = players(game)[name]
     return replace(choose, threads=1) if hasattr(choose, "threads") else choose
 
 
@@ -38,13 +42,16 @@ def play(game, players, seed, chance):
     return state
 
 
-def part_of_win(name, upper, lower, seats, number):
-    """One game: the part of the victory that goes to the one seat of the upper level."""
-    game, own = game_named(name), number % seats
-    players = [player(game, upper if seat == own else lower) for seat in range(seats)]
-    # Games that differ only in who sits where share their deal: luck cancels out.
-    winners = game.outcome(play(game, players, number // seats, number)).winners
-    return (own in winners) / len(winners)
+def share_of_wins(game, upper, lower, seats, games):
+    """The part of the victories that goes to the one seat of the upper level; every deal is played in every seat."""
+    share = 0.0
+    for own in range(seats):
+        players = [player(game, upper if seat == own else lower) for seat in range(seats)]
+        # Games that differ only in who sits where share their deal: luck cancels out. Weights play compiled.
+        rows = rn.simulate(game, players, games=games // seats, seed=SEED, workers=-1, time_limit=None, quiet=True)
+        won = rows.pivot(index="game", columns="seat", values="won").to_numpy(float)
+        share += (won[:, own] / won.sum(axis=1)).mean() / seats
+    return share
 
 
 def solo_result(name, who, number):
@@ -58,12 +65,13 @@ def print_row(*cells):
     print("| " + " | ".join(map(str, cells)) + " |", flush=True)
 
 
-def levels(pool, name, two, four):
+def levels(name, two, four):
+    game = game_named(name)
     print_row("Players", "Level", "Against", "Games", "Wins", "95 % interval", "Fair share")
     print_row(*["---"] * 7)
     for seats, games in ((2, two), (4, four)):
         for lower, upper in pairwise(LEVELS):
-            share = sum(pool.map(partial(part_of_win, name, upper, lower, seats), range(games), chunksize=4)) / games
+            share = share_of_wins(game, upper, lower, seats, games)
             low, high = wilson(share * games, games)
             against = lower if seats == 2 else f"{seats - 1} × {lower}"
             print_row(seats, upper, against, games, f"{share:.1%}", f"{low:.1%} to {high:.1%}", f"{1 / seats:.0%}")
@@ -83,13 +91,13 @@ def alone(pool, name, games):
 
 
 def main(name, two=1_000, four=1_000, solo=200):
+    levels(name, two, four)
+    try:
+        game_named(name).setup(1)
+    except BadSetup:
+        return
+    print()
     with ProcessPoolExecutor() as pool:
-        levels(pool, name, two, four)
-        try:
-            game_named(name).setup(1)
-        except BadSetup:
-            return
-        print()
         alone(pool, name, solo)
 
 

@@ -10,6 +10,7 @@ import nbformat
 from nbclient import NotebookClient
 
 from realms_nb.kernel.compiling import make_ready
+from realms_nb.kernel.warm import games
 
 FOLDER = Path(__file__).parent.parent / "notebooks"
 
@@ -19,7 +20,7 @@ def execute(path):
     notebook = nbformat.read(path, as_version=4)
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
-    where = {"metadata": {"path": str(FOLDER)}}
+    where = {"metadata": {"path": str(path.parent)}}
     # Widget state would carry the whole script of the board into every notebook.
     quiet = {"record_timing": False, "store_widget_state": False, "coalesce_streams": True}
     client = NotebookClient(notebook, timeout=300, resources=where, **quiet)
@@ -33,7 +34,7 @@ def execute(path):
 
 def chosen(names):
     """The notebooks whose names begin with one of these; all of them without any."""
-    every = sorted(FOLDER.glob("*.ipynb"))
+    every = [*sorted(FOLDER.glob("*.ipynb")), *sorted(FOLDER.glob("extra/*.ipynb"))]
     unknown = [name for name in names if not any(path.name.startswith(name) for path in every)]
     if unknown:
         sys.exit(f"No notebook begins with {', '.join(unknown)}; there is {', '.join(path.stem for path in every)}.")
@@ -42,8 +43,9 @@ def chosen(names):
 
 if __name__ == "__main__":
     # Compiled beforehand: the word of warning that a first use prints belongs into no notebook.
-    make_ready()
+    for game in games():
+        make_ready(game)
     for path in chosen(sys.argv[1:]):
         began = time.monotonic()
         execute(path)
-        print(f"notebooks/{path.name} executed in {time.monotonic() - began:.1f} s")
+        print(f"{path.relative_to(FOLDER.parent)} executed in {time.monotonic() - began:.1f} s")

@@ -2,21 +2,22 @@
 
 Each `..._chart` has two siblings: `..._table` gives the facts as a DataFrame, `..._plot` what a live chart needs.
 
-One module per question: where the points come from, how it got there, how strong the invaders will be, which move wins,
-what a change of the rules does, who wins how often and how sure that is.
+One module per question: where the points come from, what a change of the rules does, who wins how often and how sure
+that is. What only one game asks lies in that game's folder and is found by its name.
 """
 
-from realms_nb.charts.history import (
-    coins_shields_chart,
-    coins_shields_plot,
-    coins_shields_table,
-    score_history_chart,
-    score_history_plot,
-    score_history_table,
-)
-from realms_nb.charts.invasions import hold_table, invasion_chart, invasion_plot, invasion_table
-from realms_nb.charts.moves import move_odds_chart, move_odds_plot, move_odds_table
+from typing import Any
+
+from realms_nb.charts.doors import ROOM, door
 from realms_nb.charts.plot import Plot
+from realms_nb.charts.reviews import (
+    ledger_chart,
+    ledger_plot,
+    ledger_table,
+    win_curve_chart,
+    win_curve_plot,
+    win_curve_table,
+)
 from realms_nb.charts.scores import score_chart, score_plot, score_table
 from realms_nb.charts.shares import share_chart, share_plot, share_table
 from realms_nb.charts.variants import (
@@ -27,26 +28,17 @@ from realms_nb.charts.variants import (
     seat_share_plot,
     seat_share_table,
 )
+from realms_nb.core.rooms import offered
 
 __all__ = [
     "Plot",
-    "coins_shields_chart",
-    "coins_shields_plot",
-    "coins_shields_table",
     "difference_chart",
     "difference_plot",
     "difference_table",
-    "hold_table",
-    "invasion_chart",
-    "invasion_plot",
-    "invasion_table",
-    "move_odds_chart",
-    "move_odds_plot",
-    "move_odds_table",
+    "ledger_chart",
+    "ledger_plot",
+    "ledger_table",
     "score_chart",
-    "score_history_chart",
-    "score_history_plot",
-    "score_history_table",
     "score_plot",
     "score_table",
     "seat_share_chart",
@@ -55,4 +47,18 @@ __all__ = [
     "share_chart",
     "share_plot",
     "share_table",
+    "win_curve_chart",
+    "win_curve_plot",
+    "win_curve_table",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name.startswith("_"):
+        raise AttributeError(f"realms_nb.charts has no {name!r}.")
+    found = globals()[name] = door(name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *offered(ROOM)])

@@ -9,6 +9,7 @@ from typing import Any
 import altair as alt
 import pandas as pd
 
+from realms_nb.charts.showing import defused, defused_frame, shown_live
 from realms_nb.charts.style import AnyChart
 
 Data = Mapping[str, Any]
@@ -32,8 +33,9 @@ class Plot:
         return {name: frame.to_dict(orient="records") for name, frame in self.frames.items()}
 
     def chart(self) -> AnyChart:
-        """The Altair chart."""
-        return self.draw(self.frames).properties(description=self.description)
+        """The Altair chart; a cell shows it as a live chart."""
+        frames = {name: defused_frame(frame) for name, frame in self.frames.items()}
+        return shown_live(self.draw(frames).properties(description=defused(self.description)))
 
     def named_chart(self) -> AnyChart:
         """The Altair chart with its datasets under their names, so that rows can be exchanged one by one."""

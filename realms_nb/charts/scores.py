@@ -1,4 +1,4 @@
-"""Where do the points come from? Stacked by the category of the cards, now and as projected."""
+"""Where do the points come from? Stacked by what they come from, now and as projected; for every game."""
 
 from __future__ import annotations
 
@@ -12,15 +12,18 @@ from realms_nb.charts import style
 from realms_nb.charts.palette import LIGHT
 from realms_nb.charts.plot import Data, Plot
 from realms_nb.charts.source import Source, number, place, seen
+from realms_nb.charts.sources import Sources, sources_of
 from realms_nb.charts.style import AnyChart
 from realms_nb.core.errors import BadSetup, shown
+from realms_nb.core.game import game_named
 from realms_nb.core.narrator import Narrator
 from realms_nb.core.scoresheet import ScoreSheet
-from realms_nb.games.minute_realms.rules import Rules
 
 WIDTH, ROW = 430, 38
-# So many pixels a segment needs for its symbol, and for its symbol and number.
-ROOM_FOR_SIGN, ROOM_FOR_BOTH = 12, 31
+# Under a board, all seats together are as high as this, and no row is lower than its words.
+SMALL_WIDTH, SMALL_HEIGHT, SMALL_ROW, SMALL_NAME = 410, 99, 20, 90
+# So many pixels a segment needs for its symbol, for its number, and for both.
+ROOM_FOR_SIGN, ROOM_FOR_NUMBER, ROOM_FOR_BOTH = 12, 18, 31
 
 Projection = pd.DataFrame | Sequence[float] | None
 
@@ -30,13 +33,12 @@ WHOLE = {"seat": int, "points": int, "total": int}
 
 
 def score_table(source: Source, *, names: Sequence[str] | None = None, language: str | None = None) -> pd.DataFrame:
-    """Points of each seat by source, as if the game ended now: one row per seat and category, and one for the award.
+    """Points of each seat by source, as if the game ended now: one row per seat and source.
 
     `cards` are the cards that the points come from, by their keys; `card_names` the same in the chosen language.
     """
-    view, narrator = seen(source, names, language)
-    rows = [row for sheet in view.scores for row in rows_by_source(sheet, view.rules, narrator)]
-    return pd.DataFrame(rows, columns=COLUMNS).astype(WHOLE)
+    view, narrator = seen(source, None, names, language)
+    return _table(view, _sources(view, narrator), narrator)
 
 
 def score_chart(
@@ -46,7 +48,7 @@ def score_chart(
     names: Sequence[str] | None = None,
     language: str | None = None,
 ) -> AnyChart:
-    """Where the points come from: a bar per seat, stacked by category; dashed up to the projected final score.
+    """Where the points come from: a bar per seat, stacked by source; dashed up to the projected final score.
 
     `projection` is a table with the columns `seat` and `score`, or a list of one expected final score per seat.
     """
@@ -59,12 +61,18 @@ def score_plot(
     *,
     names: Sequence[str] | None = None,
     language: str | None = None,
+    small: bool = False,
 ) -> Plot:
-    """The same as `score_chart`, for a live chart: rows first, drawn only if need be."""
-    view, narrator = seen(source, names, language)
-    table = score_table(source, names=names, language=language)
-    expected = projected_scores(projection, len(view.realms))
+    """The same as `score_chart`, for a live chart: rows first, drawn only if need be.
+
+    `small` is for a place under a board: one line of words above it, no legend, because the board has the symbols.
+    """
+    view, narrator = seen(source, None, names, language)
+    sources = _sources(view, narrator)
+    table = _table(view, sources, narrator)
+    expected = projected_scores(projection, len(view.scores))
     totals = [sheet.total for sheet in view.scores]
+    width = SMALL_WIDTH if small else WIDTH
     reach = 1.17 * max(*totals, *expected.values(), 8)
     words = [_seat_words(total, expected.get(seat), narrator) for seat, total in enumerate(totals)]
     ends = pd.DataFrame(
@@ -79,47 +87,71 @@ def score_plot(
         }
     )
     return Plot(
-        look=("score", narrator.language, bool(expected)),
-        frames={"ends": ends, "segments": _segments(table, reach / WIDTH, narrator)},
+        look=("score", narrator.language, bool(expected), small, len(totals), tuple(sources.words.items())),
+        frames={"ends": ends, "segments": _segments(table, reach / width, sources, narrator)},
         description=_describe(table, words, narrator),
-        draw=lambda data: _draw(data, narrator, bool(expected)),
+        draw=lambda data: (
+            _draw_small(data, sources, narrator, bool(expected), len(totals))
+            if small
+            else _draw(data, sources, narrator, bool(expected))
+        ),
     )
 
 
-def _draw(data: Data, narrator: Narrator, projected: bool) -> AnyChart:
+def _sources(view: Any, narrator: Narrator) -> Sources:
+    return sources_of(game_named(view.game), view.rules, view.scores, narrator)
+
+
+def _table(view: Any, sources: Sources, narrator: Narrator) -> pd.DataFrame:
+    rows = [row for sheet in view.scores for row in rows_by_source(sheet, sources, narrator)]
+    return pd.DataFrame(rows, columns=COLUMNS).astype(WHOLE)
+
+
+def _draw(data: Data, sources: Sources, narrator: Narrator, projected: bool) -> AnyChart:
+    below = sources.below_projected if projected else sources.below
+    return _bars(data, sources, narrator, style.names_axis(), style.legend(sources.words, columns=3)).properties(
+        title=style.title(narrator.say("chart-score-title"), below), width=WIDTH, height=alt.Step(ROW)
+    )
+
+
+def _draw_small(data: Data, sources: Sources, narrator: Narrator, projected: bool, seats: int) -> AnyChart:
+    title = narrator.say("chart-score-small-projected" if projected else "chart-score-small")
+    return _bars(data, sources, narrator, style.names_axis(limit=SMALL_NAME), None).properties(
+        title=style.title(title, size=13, offset=6),
+        width=SMALL_WIDTH,
+        height=alt.Step(max(SMALL_ROW, SMALL_HEIGHT // seats)),
+    )
+
+
+def _bars(
+    data: Data, sources: Sources, narrator: Narrator, names: alt.Axis, legend: alt.Legend | None
+) -> alt.LayerChart | alt.FacetChart:
     say = narrator.say
     segments, ends = alt.Chart(data["segments"]), alt.Chart(data["ends"])
     scale = alt.Scale(nice=False, zero=True)
     fields = ("start", "end", "sign_at", "number_at", "reach")
     x = {field: alt.X(f"{field}:Q", axis=None, scale=scale) for field in fields}
-    y = alt.Y("place:N", axis=style.names_axis(), scale=alt.Scale(paddingInner=0.3, paddingOuter=0.1))
+    y = alt.Y("place:N", axis=names, scale=alt.Scale(paddingInner=0.3, paddingOuter=0.1))
     tooltip = [
         alt.Tooltip("name:N", title=say("chart-seat")),
         alt.Tooltip("label:N", title=say("chart-source")),
         alt.Tooltip("points:Q", title=say("chart-points")),
         alt.Tooltip("card_names:N", title=say("chart-cards")),
     ]
-    legend = style.legend(source_words(narrator), columns=3)
     bars = segments.mark_bar(strokeWidth=1, cornerRadius=2).encode(
         x=x["start"],
         x2="end:Q",
         y=y,
-        fill=alt.Fill("source:N", scale=style.by_source(), legend=legend),
-        stroke=alt.Stroke("source:N", scale=style.by_source("-edge"), legend=legend),
+        fill=alt.Fill("source:N", scale=sources.colours(), legend=legend),
+        stroke=alt.Stroke("source:N", scale=sources.colours("-edge"), legend=legend),
         tooltip=tooltip,
     )
-    on = alt.Color("source:N", scale=style.by_source("-on"), legend=None)
-    signs = (
-        segments.transform_filter("datum.room >= 1")
-        .mark_point(filled=True, size=165, opacity=1)
-        .encode(
-            x=x["sign_at"],
-            y=y,
-            shape=alt.Shape("source:N", scale=style.shapes(), legend=legend),
-            color=on,
-            tooltip=tooltip,
-        )
-    )
+    on = alt.Color("source:N", scale=sources.colours("-on"), legend=None)
+    signs: list[alt.Chart] = []
+    if sources.symbols is not None:
+        shape = alt.Shape("source:N", scale=sources.shapes(), legend=legend)
+        roomy = segments.transform_filter("datum.room >= 1").mark_point(filled=True, size=165, opacity=1)
+        signs.append(roomy.encode(x=x["sign_at"], y=y, shape=shape, color=on, tooltip=tooltip))
     numbers = (
         segments.transform_filter("datum.room >= 2")
         .mark_text(**style.text(fontWeight="bold"))
@@ -133,13 +165,7 @@ def _draw(data: Data, narrator: Narrator, projected: bool) -> AnyChart:
     sums = ends.mark_text(**style.text(size=13), align="left", dx=7).encode(x=x["end"], y=y, text="written:N")
     # Keeps room for the sums; drawn without ink.
     room = ends.mark_tick(opacity=0).encode(x=x["reach"], y=y)
-    below = say("chart-score-below-projected") if projected else say("chart-score-below")
-    return alt.layer(room, hopes, bars, signs, numbers, sums).properties(
-        title=style.title(say("chart-score-title"), below),
-        width=WIDTH,
-        height=alt.Step(ROW),
-        view=style.frameless(),
-    )
+    return alt.layer(room, hopes, bars, *signs, numbers, sums).properties(view=style.frameless())
 
 
 def projected_scores(projection: Projection, seats: int) -> dict[int, float]:
@@ -158,42 +184,35 @@ def projected_scores(projection: Projection, seats: int) -> dict[int, float]:
     return scores
 
 
-def rows_by_source(sheet: ScoreSheet, rules: Rules, narrator: Narrator) -> Iterator[tuple[Any, ...]]:
-    """The rows of one seat: its points and cards of each category, then the award."""
+def rows_by_source(sheet: ScoreSheet, sources: Sources, narrator: Narrator) -> Iterator[tuple[Any, ...]]:
+    """The rows of one seat: its points and cards of each source."""
     points: dict[str, int] = {}
     cards: dict[str, list[str]] = {}
     for line in sheet.lines:
-        source = "award" if line.card is None else rules.cards[line.card].category
+        source = sources.key(line)
         points[source] = points.get(source, 0) + line.points
         cards.setdefault(source, []).extend([line.card] if line.card else [])
-    words = source_words(narrator)
-    for source in style.SOURCES:
+    for source, word in sources.words.items():
         if source in points:
             labels = ", ".join(narrator.label(card) for card in cards[source])
             name = narrator.name(sheet.seat)
-            yield sheet.seat, name, source, words[source], points[source], cards[source], labels, sheet.total
+            yield sheet.seat, name, source, word, points[source], cards[source], labels, sheet.total
 
 
-def _segments(table: pd.DataFrame, pixel: float, narrator: Narrator) -> pd.DataFrame:
-    """The table with where each segment lies, and whether it has room for a symbol and a number."""
+def _segments(table: pd.DataFrame, pixel: float, sources: Sources, narrator: Narrator) -> pd.DataFrame:
+    """The table with where each segment lies, and whether it has room for a symbol (1) and a number (2)."""
     drawn = table.loc[table["points"] > 0].copy()
     drawn["place"] = [place(seat, narrator) for seat in drawn["seat"]]
     drawn["end"] = drawn.groupby("seat")["points"].cumsum()
     drawn["start"] = drawn["end"] - drawn["points"]
     middle, wide = (drawn["start"] + drawn["end"]) / 2, drawn["points"] / pixel
-    both = wide >= ROOM_FOR_BOTH
+    # Without symbols the number stands alone in the middle.
+    beside = 0 if sources.symbols is None else 8
+    both = wide >= (ROOM_FOR_BOTH if beside else ROOM_FOR_NUMBER)
     drawn["room"] = (wide >= ROOM_FOR_SIGN).astype(int) + both.astype(int)
-    drawn["sign_at"] = middle - both * 8 * pixel
-    drawn["number_at"] = middle + 8 * pixel
+    drawn["sign_at"] = middle - both * beside * pixel
+    drawn["number_at"] = middle + beside * pixel
     return drawn
-
-
-def source_words(narrator: Narrator) -> dict[str, str]:
-    """What each source of points is called."""
-    return {
-        source: narrator.say("chart-award") if source == "award" else narrator.say(f"term-{source}")
-        for source in style.SOURCES
-    }
 
 
 def _seat_words(total: int, expected: float | None, narrator: Narrator) -> str:

@@ -11,8 +11,7 @@ from realms_nb.charts.plot import Data, Plot
 from realms_nb.charts.source import percent
 from realms_nb.charts.style import AnyChart
 from realms_nb.core.errors import BadSetup, shown
-from realms_nb.core.narrator import Narrator
-from realms_nb.games.minute_realms import GAME
+from realms_nb.core.narrator import Narrator, narrator_of_none
 
 NEEDED = ("games", "win_rate", "low", "high")
 WIDTH = 300
@@ -31,7 +30,7 @@ def share_table(rates: pd.DataFrame, *, language: str = "en") -> pd.DataFrame:
             f"not from {shown(type(rates).__name__)} without {', '.join(lacking)}."
         )
     table = rates.filter([*NEEDED]).reset_index(drop=True)
-    heading, narrator = rates.columns[0], GAME.narrator(language=language)
+    heading, narrator = rates.columns[0], narrator_of_none(language)
     table.insert(0, "name", [_name(heading, value, narrator) for value in rates[heading]])
     return table
 
@@ -43,7 +42,7 @@ def share_chart(rates: pd.DataFrame, fair: float = 0.5, *, language: str = "en")
 
 def share_plot(rates: pd.DataFrame, fair: float = 0.5, *, language: str = "en") -> Plot:
     """The same as `share_chart`, for a live chart: rows first, drawn only if need be."""
-    narrator = GAME.narrator(language=language)
+    narrator = narrator_of_none(language)
     table = share_table(rates, language=language)
     table["written"] = [percent(share, narrator) for share in table["win_rate"]]
     table["interval"] = [

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import altair as alt
 
-from realms_nb.charts.palette import FONT, LIGHT, SYMBOLS
-
-# Categories in the order of the rulebook, then the award.
-SOURCES = ("productive", "residential", "commercial", "military", "noble", "clerical", "award")
+from realms_nb.charts.palette import FONT, LIGHT
 
 AnyChart = alt.Chart | alt.LayerChart | alt.FacetChart | alt.HConcatChart | alt.VConcatChart
 
@@ -81,13 +78,3 @@ def legend(words: Mapping[str, str], **options: Any) -> alt.Legend:
         rowPadding=4,
         **options,
     )
-
-
-def by_source(suffix: str = "") -> alt.Scale:
-    """The colours of the categories and the award; `-edge` and `-on` give those around and upon them."""
-    return alt.Scale(domain=list(SOURCES), range=[LIGHT[source + suffix] for source in SOURCES])
-
-
-def shapes(keys: Sequence[str] = SOURCES) -> alt.Scale:
-    """The symbols of the categories and the award, or of other keys."""
-    return alt.Scale(domain=list(keys), range=[SYMBOLS[key] for key in keys])

@@ -10,16 +10,13 @@ import pandas as pd
 from realms_nb.charts import style
 from realms_nb.charts.palette import LIGHT, SYMBOLS
 from realms_nb.charts.plot import Data, Plot
-from realms_nb.charts.source import number
+from realms_nb.charts.source import game_of_source, number
 from realms_nb.charts.style import AnyChart
 from realms_nb.core.errors import BadSetup, did_you_mean, shown
-from realms_nb.core.narrator import Narrator
-from realms_nb.games.minute_realms import GAME
+from realms_nb.core.narrator import Narrator, narrator_of_none
 
-DIFFERENCE = ("variant", "against", "measure", "deals", "difference", "low", "high", "settled")
+DIFFERENCE = ("variant", "against", "measure", "share", "deals", "difference", "low", "high", "settled")
 SHARE = ("variant", "seat", "deals", "share", "low", "high")
-# These measures are shares: a difference between two of them is told in percentage points.
-PERCENT = ("first_seat", "held")
 
 
 def difference_table(differences: pd.DataFrame, measure: str = "score", *, language: str = "en") -> pd.DataFrame:
@@ -32,11 +29,11 @@ def difference_table(differences: pd.DataFrame, measure: str = "score", *, langu
     if measure not in known:
         hint = did_you_mean(str(measure), known)
         raise BadSetup(f"Nothing was measured as {shown(measure)}; there is {', '.join(known)}.{hint}")
-    narrator = GAME.narrator(language=language)
+    narrator = _narrator(differences, language)
     table = differences.loc[differences["measure"] == measure].reset_index(drop=True)
-    scale = 100 if measure in PERCENT else 1
+    # A difference between two shares is told in percentage points.
+    scale, digits = (100, 1) if _is_share(table) else (1, 2)
     values = table[["difference", "low", "high"]] * scale
-    digits = 1 if measure in PERCENT else 2
     labels = [str(variant) for variant in table["variant"]]
     return _told(table.assign(**values), "difference", labels, lambda each: _signed(each, digits, narrator), narrator)
 
@@ -49,10 +46,10 @@ def difference_chart(differences: pd.DataFrame, measure: str = "score", *, langu
 def difference_plot(differences: pd.DataFrame, measure: str = "score", *, language: str = "en") -> Plot:
     """The same as `difference_chart`, for a live chart: rows first, drawn only if need be."""
     table = difference_table(differences, measure, language=language)
-    narrator = GAME.narrator(language=language)
+    narrator = _narrator(differences, language)
     what = narrator.say(f"chart-measure-{measure.replace('_', '-')}")
     told = {"against": str(table["against"][0]), "deals": _deals(table, narrator), "measure": what}
-    unit = narrator.say("chart-points-percent") if measure in PERCENT else what
+    unit = narrator.say("chart-points-percent") if _is_share(table) else what
     heads = (narrator.say("chart-variant"), narrator.say("chart-difference"), narrator.say("chart-interval"))
     title = style.title(narrator.say("chart-difference-title", **told), narrator.say("chart-difference-below", **told))
     return Plot(
@@ -69,7 +66,7 @@ def seat_share_table(shares: pd.DataFrame, *, language: str = "en") -> pd.DataFr
     `shares` is the table `seat_shares` of a comparison.
     """
     _check(shares, SHARE, "seat shares")
-    narrator = GAME.narrator(language=language)
+    narrator = narrator_of_none(language)
     fair = 1 / len(set(shares["seat"]))
     settled = (shares["low"] > fair) | (shares["high"] < fair)
     labels = [
@@ -89,7 +86,7 @@ def seat_share_chart(shares: pd.DataFrame, *, language: str = "en") -> AnyChart:
 def seat_share_plot(shares: pd.DataFrame, *, language: str = "en") -> Plot:
     """The same as `seat_share_chart`, for a live chart: rows first, drawn only if need be."""
     table = seat_share_table(shares, language=language)
-    narrator = GAME.narrator(language=language)
+    narrator = narrator_of_none(language)
     fair = 100 / len(set(table["seat"]))
     told = {"deals": _deals(table, narrator), "fair": _percent(fair, narrator)}
     heads = (narrator.say("chart-variant"), narrator.say("chart-share-percent"), narrator.say("chart-interval"))
@@ -100,6 +97,16 @@ def seat_share_plot(shares: pd.DataFrame, *, language: str = "en") -> Plot:
         description=narrator.say("chart-seats-description", listed="; ".join(_each(table)), **told),
         draw=lambda data: _draw(data, title, heads[1], heads, "share", narrator.language),
     )
+
+
+def _is_share(table: pd.DataFrame) -> bool:
+    return bool(table["share"].to_numpy().all())
+
+
+def _narrator(differences: pd.DataFrame, language: str) -> Narrator:
+    """What was measured may be a word of the game that the table is of."""
+    game = game_of_source(differences)
+    return narrator_of_none(language) if game is None else game.narrator(language=language)
 
 
 def _check(table: object, needed: Sequence[str], what: str) -> None:

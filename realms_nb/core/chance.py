@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import blake2b
 from random import Random, SystemRandom
-from typing import SupportsIndex, TypeVar
+from typing import TypeVar
 
 from realms_nb.core.errors import BadSetup, shown
+from realms_nb.core.numbers import whole
 
 __all__ = ["LARGEST_SEED", "Random", "branch", "checked_seed", "fresh_seed", "secret_seed", "shuffled", "stream"]
 
@@ -33,10 +34,10 @@ def secret_seed() -> int:
 
 def checked_seed(seed: object) -> int:
     """A seed is a whole number from 0 to 2**53 - 1."""
-    # Whole numbers of NumPy and pandas are welcome; True and 7.0 are somebody's mistake.
-    number = seed.__index__() if isinstance(seed, SupportsIndex) and not isinstance(seed, bool) else -1
-    if not 0 <= number <= LARGEST_SEED:
-        raise BadSetup(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {shown(seed)}.")
+    number = whole(seed, 0, LARGEST_SEED)
+    if number is None:
+        # As text: a language would put marks between the thousands.
+        raise BadSetup(code="bad_seed", most=str(LARGEST_SEED), given=shown(seed))
     return number
 
 

@@ -4,15 +4,42 @@ from __future__ import annotations
 
 import difflib
 import traceback
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from realms_nb.core.narrator import Narrator
     from realms_nb.core.refusal import Refusal
 
 
+# What is longer nobody reads, and somebody's file may hold megabytes that it wants to be quoted.
+LONGEST_SENTENCE = 1_000
+
+
 class RealmsError(Exception):
-    """Something was asked that the games do not allow; nothing has changed."""
+    """Something was asked that the games do not allow; nothing has changed.
+
+    With a code the error is a fact: the message `error-<code>` tells it, in any language, with its details
+    (`narrator.error(error)`); as text it is English. What is only met in code may bring its English sentence instead.
+    """
+
+    def __init__(self, sentence: str = "", *, code: str = "", game: str = "", **details: Any) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.details = details
+        # Whose catalogue has the message; none if the words are no game's.
+        self.game = game
+
+    def __str__(self) -> str:
+        return shortened(self.args[0] or self.narrator("en").error(self))
+
+    def narrator(self, language: str) -> Narrator:
+        """One that has the words for this error."""
+        # Errors stand below everything, words are needed only when somebody reads one.
+        from realms_nb.core.game import game_named
+        from realms_nb.core.narrator import narrator_of_none
+
+        return game_named(self.game).narrator(language=language) if self.game else narrator_of_none(language)
 
     def _render_traceback_(self) -> list[str]:
         """What a notebook shows below the cell: the line and the sentence, not the way through this package."""
@@ -23,11 +50,29 @@ class RealmsError(Exception):
 
 
 class IllegalMove(RealmsError):
-    """A move that the rules refuse; `refusal` says why."""
+    """A move that the rules refuse; `refusal` says why. Without a sentence it tells itself in the words of its game."""
 
-    def __init__(self, sentence: str, refusal: Refusal) -> None:
-        super().__init__(sentence)
-        self.refusal = refusal
+    refusal: Refusal
+
+    def __init__(
+        self,
+        sentence: str = "",
+        refusal: Refusal | None = None,
+        *,
+        game: str = "",
+        rules: object = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        super().__init__(sentence, game=game)
+        if refusal is not None:
+            self.refusal = refusal
+        self._rules, self._names = rules, names
+
+    def narrator(self, language: str) -> Narrator:
+        """One of its game, with the names at the table."""
+        from realms_nb.core.game import game_named
+
+        return game_named(self.game).narrator(self._names, rules=self._rules, language=language)
 
 
 class UnreadableMove(RealmsError, ValueError):
@@ -62,10 +107,23 @@ class UnknownName(RealmsError, ValueError):
     """A card, seat or game that does not exist."""
 
 
+class NotOffered(RealmsError, LookupError):
+    """Something that this game does not have; the sentence says what it has instead."""
+
+    def __init__(self, game: str = "", name: str = "", instead: Iterable[str] = ()) -> None:
+        known = sorted(instead)
+        super().__init__(code="not_offered", title=game, name=name, known=", ".join(known), count=len(known))
+
+
 def shown(value: object, limit: int = 60) -> str:
     """A value as it may stand in a sentence: quoted, on one line, never longer than the limit."""
     text = ascii(value) if isinstance(value, str) and not value.isprintable() else repr(value)
     return text if len(text) <= limit else f"{text[: limit - 1]}…"
+
+
+def shortened(sentence: str, limit: int = LONGEST_SENTENCE) -> str:
+    """A sentence that somebody can still read, whatever was put into it."""
+    return sentence if len(sentence) <= limit else f"{sentence[: limit - 1]}…"
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:

@@ -10,30 +10,74 @@ from realms_nb.core.match import Match
 
 
 def story(
-    match: Match, language: str | None = None, depth: str = "short", *, last: int | None = None
+    match: Match,
+    language: str | None = None,
+    depth: str = "short",
+    *,
+    last: int | None = None,
+    you: int | str | None = None,
 ) -> tuple[str, ...]:
-    """The sentences of everything that has happened, or of the `last` so many moves."""
-    narrator = match.narrator(language, depth)
+    """The sentences of everything that has happened, or of the `last` so many moves; `you` is the seat spoken to.
+
+    What happens at a table is heard by all: no event holds a secret, so the story is the same whoever reads it.
+    """
+    narrator = match.narrator(language, depth, you)
     events = match.events
     if last is not None:
         events = tuple(event for step in match.history[-last:] for event in step.events) if last > 0 else ()
     return tuple(narrator.tell(event) for event in events)
 
 
-def explain(match: Match, language: str | None = None, depth: str = "short", *, last: int | None = None) -> None:
-    """Print the story so far; `depth="beginner"` explains every step, `last` tells only the last so many moves."""
-    _print(*story(match, language, depth, last=last))
+def rounds(
+    match: Match, language: str | None = None, depth: str = "short", *, you: int | str | None = None
+) -> tuple[str, ...]:
+    """The story in short: what each round came to, one paragraph a round, and how it ended.
+
+    What is told in short is a matter of the events (`Event.brief`); a game that marks none is told in full.
+    """
+    narrator = match.narrator(language, depth, you)
+    told = [event for event in match.events if event.brief] or list(match.events)
+    paragraphs: list[list[str]] = []
+    rule = ""
+    for event in told:
+        # A round opens a paragraph, and so does the final scoring.
+        opens = event.rule == "round" or (event.rule == "scoring" and rule != "scoring")
+        if opens or not paragraphs:
+            paragraphs.append([])
+        paragraphs[-1].append(narrator.tell(event))
+        rule = event.rule
+    return tuple(" ".join(sentences) for sentences in paragraphs)
 
 
-def why_not(match: Match, move: Any, *, language: str | None = None) -> None:
+def explain(
+    match: Match,
+    language: str | None = None,
+    depth: str = "short",
+    *,
+    last: int | None = None,
+    you: int | str | None = None,
+    full: bool = False,
+) -> None:
+    """Print the story so far; `depth="beginner"` explains every step, `last` tells only the last so many moves.
+
+    A finished game is told round by round, in short, unless it is asked for in `full`.
+    """
+    if match.turn is not None or last is not None or full:
+        _print(*story(match, language, depth, last=last, you=you))
+    else:
+        _print(*rounds(match, language, depth, you=you))
+        _print(match.narrator(language).say("story-in-full", code="rn.explain(match, full=True)"))
+
+
+def why_not(match: Match, move: Any, *, language: str | None = None, you: int | str | None = None) -> None:
     """Print why a move, given as a value or as text, is not allowed now, and the rule behind it; nothing changes."""
-    narrator = match.narrator(language, "beginner")
+    narrator = match.narrator(language, "beginner", you)
     try:
         refusal = match.game.why_not(
             match.state, match.game.parse(move, match.rules) if isinstance(move, str) else move
         )
     except UnreadableMove as error:
-        _print(str(error))
+        _print(narrator.error(error))
         return
     if refusal is None:
         _print(narrator.say("move-allowed", move=str(move)))

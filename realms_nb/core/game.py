@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
 from html import escape
 from importlib import import_module
 from importlib.resources import files
 from pkgutil import iter_modules
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
 from realms_nb.core.chance import Random
-from realms_nb.core.errors import UnknownName, did_you_mean, shown
-from realms_nb.core.event import Event
+from realms_nb.core.errors import BadSetup, UnknownName, nearest, shown
+from realms_nb.core.event import Event, Kind
 from realms_nb.core.lines import wrapped
 from realms_nb.core.narrator import Narrator
 from realms_nb.core.refusal import Refusal
@@ -87,6 +88,10 @@ def _no_facts(state: Position) -> tuple[Mapping[str, Fact], ...]:
     return ()
 
 
+def _no_secrets(state: Position, viewer: int | None) -> tuple[str, ...]:
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, M, R, V]):
     """The front door of a game. States, moves and rules are frozen values; the functions are pure."""
@@ -102,7 +107,8 @@ class Game(Generic[S, M, R, V]):
     why_not: Callable[[S, M], Refusal | None]
     apply: Callable[[S, M], S]
     narrate: Callable[[S, M], tuple[S, tuple[Event, ...]]]
-    view_for: Callable[[S, int], V]
+    # (state, seat) -> what the seat may know; None is a spectator, who knows nothing that is private to any seat.
+    view_for: Callable[[S, int | None], V]
     # A position that the viewer cannot tell from the real one: hidden things drawn at random.
     determinize: Callable[[V, Random], S]
     scores: Callable[[S], tuple[ScoreSheet, ...]]
@@ -117,6 +123,17 @@ class Game(Generic[S, M, R, V]):
     unpack_rules: Callable[[dict[str, Any]], R]
     # For each seat what a table of results tells besides score and place: column -> value, the same columns always.
     facts: Callable[[S], Sequence[Mapping[str, Fact]]] = _no_facts
+    # (state, viewer) -> the names of things on the table that this seat, or a spectator (None), does not know. A move
+    # or a reason that names one of them is not told to that viewer.
+    secrets: Callable[[S, int | None], Collection[str]] = _no_secrets
+    # What the details of refusals, reasons and score lines stand for, by their names: Kind CARD, SEAT or TERM. Every
+    # game has `seat`, `turn` and `card`; other numbers and texts are told as they are.
+    details: Mapping[str, Kind] = field(default_factory=dict[str, Kind], hash=False)
+    # The package whose rooms hold the folders of this game.
+    package: str = "realms_nb"
+
+    def __post_init__(self) -> None:
+        _made[self.name] = self
 
     def narrator(
         self,
@@ -130,18 +147,55 @@ class Game(Generic[S, M, R, V]):
         """A narrator of this game."""
         rules = self.STANDARD if rules is None else rules
         labels = self.labels(rules, language)
-        return Narrator(self.name, names, language=language, depth=depth, you=you, labels=labels, rules=rules)
+        return Narrator(
+            self.name,
+            names,
+            language=language,
+            depth=depth,
+            you=you,
+            labels=labels,
+            rules=rules,
+            details=self.details,
+            package=self.package,
+        )
 
     def __repr__(self) -> str:
         return f"<{self.title}>"
 
 
-def game_named(name: str) -> Game[Any, Any, Any, Any]:
+AnyGame = Game[Any, Any, Any, Any]
+
+# Games that were made in this process: those of other packages are known only by their records.
+_made: dict[str, AnyGame] = {}
+
+
+def checked_game(game: object, what: str) -> AnyGame:
+    """A game; `what` needs it, in the error."""
+    if not isinstance(game, Game):
+        raise BadSetup(f"{what} needs a game such as rn.{_folders()[0]}, not {shown(game)}.")
+    return cast(AnyGame, game)
+
+
+def game_named(name: str) -> AnyGame:
     """The game of that name: each folder of `realms_nb/games` is one, and holds its record as `GAME`."""
-    rooms = [room.name for room in iter_modules([str(files("realms_nb") / "games")])]
-    if name not in rooms:
+    rooms = _folders()
+    if name in rooms:
+        # By name, because the games stand above the core and the core must not know them.
+        return import_module(f"realms_nb.games.{name}").GAME
+    if name not in _made:
+        known = known_games()
         raise UnknownName(
-            f"There is no game called {shown(name)}; there is {', '.join(rooms)}.{did_you_mean(name, rooms)}"
+            code="unknown_game", given=shown(name), known=", ".join(known), near=nearest(str(name), known)
         )
-    # By name, because the games stand above the core and the core must not know them.
-    return import_module(f"realms_nb.games.{name}").GAME
+    return _made[name]
+
+
+def known_games() -> tuple[str, ...]:
+    """The names of all games: those of this package, then those of others that were made in this process."""
+    rooms = _folders()
+    return (*rooms, *(name for name in _made if name not in rooms))
+
+
+@cache
+def _folders() -> tuple[str, ...]:
+    return tuple(room.name for room in iter_modules([str(files("realms_nb") / "games")]))

@@ -2,55 +2,35 @@
 
 from __future__ import annotations
 
-import traceback
-import warnings
 from collections.abc import Callable, Sequence
 from os import PathLike
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 from msgspec import Struct
 
 from realms_nb.core.chance import checked_seed, fresh_seed
 from realms_nb.core.errors import BadSave, BadSetup, IllegalMove, NoSuchStep, RealmsError, UnknownName, shown
 from realms_nb.core.event import Event
-from realms_nb.core.game import Game, Position, TextBoard, game_named
-from realms_nb.core.names import seat_names
-from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.core.game import AnyGame, TextBoard, checked_game, game_named
+from realms_nb.core.history import History, Line, Step
+from realms_nb.core.listeners import Change, Kind, Listener, Listeners
+from realms_nb.core.names import seat_names, spoken_to
+from realms_nb.core.narrator import LANGUAGES, Narrator, checked_language
+from realms_nb.core.numbers import whole
 from realms_nb.core.refusal import Refusal
+from realms_nb.core.replay import replay, save_of
 from realms_nb.core.saves import Save, read, write
 from realms_nb.core.scoresheet import Outcome, ScoreSheet
-
-AnyGame = Game[Any, Any, Any, Any]
-
-# A seat of one of these names is spoken to, not about: "You take", "Du nimmst", "Prendi".
-YOU = {"you", "du", "tu"}
+from realms_nb.core.secrets import names_any
 
 
-Kind = Literal["played", "undone", "redone", "sought", "restarted"]
+class Earlier(Struct, frozen=True):
+    """A game that was played at this table before: what `bring_back` needs."""
 
-
-class Step(Struct, frozen=True):
-    """One move of the history: who moved, what, what happened, and the position it led to."""
-
-    seat: int
-    move: Any
-    events: tuple[Event, ...]
-    state: Any
-
-
-class Change(Struct, frozen=True):
-    """What a listener is told: the kind of change, the new version, and the events of a move that was played."""
-
-    kind: Kind
-    version: int
-    events: tuple[Event, ...] = ()
-
-
-class ListenerFailed(UserWarning):
-    """A listener raised an error; the match went on."""
-
-
-Listener = Callable[[Change], object]
+    names: tuple[str, ...]
+    rules: Any
+    seed: int
+    history: History
 
 
 class Match:
@@ -69,8 +49,7 @@ class Match:
         rules: Any = None,
         language: str = "en",
     ) -> None:
-        if not isinstance(cast(object, game), Game):
-            raise BadSetup(f"A match needs a game such as rn.minute_realms, not {shown(game)}.")
+        checked_game(game, "A match")
         self.game = game
         self.language = checked_language(language)
         self.names = seat_names(seats, game.narrator(language=language))
@@ -78,16 +57,15 @@ class Match:
         if not isinstance(self.rules, type(game.STANDARD)):
             raise BadSetup(f"The rules of {game.title} are made by STANDARD.changed(...), not {shown(rules)}.")
         self.seed = fresh_seed() if seed is None else checked_seed(seed)
-        self._start: Position = game.setup(seats=len(self.names), seed=self.seed, rules=self.rules)
-        self._steps: list[Step] = []
-        self._at = 0
+        self._history = History(game.setup(seats=len(self.names), seed=self.seed, rules=self.rules))
+        self._earlier: list[Earlier] = []
         self._version = 0
-        self._listeners: list[Listener] = []
+        self._listeners = Listeners()
 
     @property
     def state(self) -> Any:
         """The position now."""
-        return self._steps[self._at - 1].state if self._at else self._start
+        return self._history.state
 
     @property
     def version(self) -> int:
@@ -97,27 +75,42 @@ class Match:
     @property
     def history(self) -> tuple[Step, ...]:
         """The moves played up to now, without those undone."""
-        return tuple(self._steps[: self._at])
+        return self._history.steps[: self._history.at]
 
     @property
     def start(self) -> Any:
         """The position before the first move."""
-        return self._start
+        return self._history.start
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """All moves, those undone included."""
-        return tuple(self._steps)
+        """All moves of this line, those undone included."""
+        return self._history.steps
 
     @property
     def length(self) -> int:
-        """How many moves the match has, those undone included; `seek` reaches each of them."""
-        return len(self._steps)
+        """How many moves this line has, those undone included; `seek` reaches each of them."""
+        return len(self._history.steps)
 
     @property
     def at(self) -> int:
         """How many moves have been played up to the position now."""
-        return self._at
+        return self._history.at
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """Every way this game went: a move played in the past begins a new line and keeps the old one."""
+        return self._history.lines
+
+    @property
+    def line(self) -> int:
+        """The number of the line that is looked at, 0 for the first."""
+        return self._history.line
+
+    @property
+    def earlier(self) -> tuple[Earlier, ...]:
+        """The games played here before `restart` or a loaded game took their place; `bring_back` opens one again."""
+        return tuple(self._earlier)
 
     @property
     def turn(self) -> int | None:
@@ -129,7 +122,7 @@ class Match:
     def events(self) -> tuple[Event, ...]:
         """Everything that has happened up to now."""
         played = (event for step in self.history for event in step.events)
-        return (*self.game.opening(self._start), *played)
+        return (*self.game.opening(self.start), *played)
 
     @property
     def legal_moves(self) -> tuple[Any, ...]:
@@ -152,15 +145,16 @@ class Match:
             names = [name.casefold() for name in self.names]
             if who.strip().casefold() in names:
                 return names.index(who.strip().casefold())
-        elif not isinstance(who, bool) and who in range(len(self.names)):
-            return who
+        elif (number := whole(who, 0, len(self.names) - 1)) is not None:
+            return number
         seats = ", ".join(f"{seat} ({name})" for seat, name in enumerate(self.names))
-        raise UnknownName(f"There is no seat {shown(who)}; the seats are {seats}.")
+        raise UnknownName(code="unknown_seat", given=shown(who), known=seats)
 
     def play(self, move: Any, *, seat: int | str | None = None) -> tuple[Event, ...]:
         """Play a move, given as a value or as text; the events say what happened.
 
-        With `seat` the move counts only if it is that seat's turn. A refused move changes nothing.
+        With `seat` the move counts only if it is that seat's turn. A refused move changes nothing. In the past, a move
+        that was played here before follows its line again; any other begins a new line, and the old one is kept.
         """
         turn = self.turn
         if isinstance(move, str):
@@ -173,67 +167,106 @@ class Match:
             # The same refusal, told with the names at this table and in its language.
             raise self._illegal(error.refusal) from None
         assert turn is not None
-        self._steps[self._at :] = [Step(turn, move, events, state)]
-        self._at += 1
+        if not self._history.known(move):
+            self._history.add(Step(turn, move, events, state))
         self._changed("played", events)
         return events
 
     def undo(self) -> None:
         """Take the last move back; `redo` plays it again."""
-        if self._at == 0:
-            raise NoSuchStep("There is no move to undo: the match is at its start.")
-        self._at -= 1
+        if self.at == 0:
+            raise NoSuchStep(code="nothing_to_undo")
+        self._history.at -= 1
         self._changed("undone")
 
     def redo(self) -> None:
         """Play the move that was taken back last."""
-        if self._at == len(self._steps):
-            raise NoSuchStep("There is no move to redo: nothing has been undone.")
-        self._at += 1
+        if self.at == self.length:
+            raise NoSuchStep(code="nothing_to_redo")
+        self._history.at += 1
         self._changed("redone")
 
     def seek(self, moves: int) -> None:
-        """Go to the position after so many moves, 0 for the start. Nothing is lost until a new move is played."""
-        if isinstance(moves, bool) or moves not in range(len(self._steps) + 1):
-            raise NoSuchStep(
-                f"The match has {len(self._steps)} moves; {shown(moves)} is not one of 0 to {len(self._steps)}."
-            )
-        self._at = moves
+        """Go to the position after so many moves of this line, 0 for the start. Looking back changes nothing."""
+        step = whole(moves, 0, self.length)
+        if step is None:
+            raise NoSuchStep(code="no_such_step", length=self.length, given=shown(moves))
+        self._history.at = step
         self._changed("sought")
 
+    def choose_line(self, line: int | str) -> None:
+        """Look at another line, by its number or its letter, where it left the one that was looked at."""
+        names = [each.name for each in self.lines]
+        called = line.strip().upper() if isinstance(line, str) else ""
+        number = names.index(called) if called in names else whole(line, 0, len(names) - 1)
+        if number is None:
+            raise NoSuchStep(code="no_such_line", given=shown(line), known=", ".join(names))
+        self._history.choose(number)
+        self._changed("switched")
+
     def restart(self, seed: int | None = None) -> None:
-        """Deal anew for the same seats and rules, with a seed of your choice or a fresh one."""
+        """Deal anew for the same seats and rules, with a seed of your choice or a fresh one; the old game is kept."""
         self.become(Match(self.game, self.names, seed=seed, rules=self.rules, language=self.language))
 
     def become(self, other: Match) -> None:
         """Take over the names, rules and history of another match; whoever listens here goes on listening."""
         if not isinstance(cast(object, other), Match) or other.game is not self.game:
             raise BadSetup(f"This match of {self.game.title} cannot become {shown(other)}.")
-        self.names, self.rules, self.seed = other.names, other.rules, other.seed
-        self._start, self._steps, self._at = other._start, list(other._steps), other._at
+        self._open(Earlier(other.names, other.rules, other.seed, other._history.copy()))
+
+    def bring_back(self, number: int) -> None:
+        """Open an earlier game again, with all its lines, where it was left; the present one is kept in its place."""
+        place = whole(number, 0, len(self._earlier) - 1)
+        if place is None:
+            raise NoSuchStep(code="no_such_earlier_game", given=shown(number), count=len(self._earlier))
+        self._open(self._earlier.pop(place))
+
+    def _open(self, game: Earlier) -> None:
+        """Another game takes the place of this one. A game in which nothing was played need not be kept."""
+        if self._history.lines[0].steps:
+            self._earlier.append(Earlier(self.names, self.rules, self.seed, self._history))
+        self.names, self.rules, self.seed, self._history = game.names, game.rules, game.seed, game.history
         self._changed("restarted")
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Call the listener with a `Change` after every change; calling the answer ends it."""
-        if not callable(listener):
-            raise BadSetup(f"A listener is a function of one argument, not {shown(listener)}.")
-        self._listeners.append(listener)
+        return self._listeners.add(listener)
 
-        def unsubscribe() -> None:
-            if listener in self._listeners:
-                self._listeners.remove(listener)
+    def viewer(self, you: int | str | None = None) -> int | None:
+        """Whose view is shown: the seat that is asked for, or the one called You (Du, Tu), or the only one there is.
 
-        return unsubscribe
+        Otherwise nobody in particular looks, and nothing private of any seat is shown (None). Whose turn it is does not
+        matter.
+        """
+        if you is not None:
+            return self.seat(you)
+        return 0 if len(self.names) == 1 else spoken_to(self.names)
 
-    def narrator(self, language: str | None = None, depth: str = "short", you: int | None = None) -> Narrator:
-        """A narrator that knows the names at this table. A seat called You (Du, Tu) is spoken to."""
-        if you is None:
-            you = next((seat for seat, name in enumerate(self.names) if name.casefold() in YOU), None)
+    def view(self, you: int | str | None = None) -> Any:
+        """The position as the viewer may know it.
+
+        A view never holds the seed. The seed belongs to the match: whoever holds the match could look into the box.
+        """
+        return self.game.view_for(self.state, self.viewer(you))
+
+    def hides(self, value: object, you: int | str | None = None) -> bool:
+        """Whether a move, a reason or a text names what the viewer may not know now."""
+        secrets = self.game.secrets(self.state, self.viewer(you))
+        if not secrets:
+            return False
+        # Somebody's own words may call a card by its name in any language.
+        labels = [self.game.labels(self.rules, language) for language in LANGUAGES]
+        return names_any(value, {*secrets, *(names.get(secret, secret) for names in labels for secret in secrets)})
+
+    def narrator(self, language: str | None = None, depth: str = "short", you: int | str | None = None) -> Narrator:
+        """A narrator that knows the names at this table; `you`, or a seat called You (Du, Tu), is spoken to."""
+        seat = spoken_to(self.names) if you is None else self.seat(you)
         language = self.language if language is None else language
-        return self.game.narrator(self.names, rules=self.rules, language=language, depth=depth, you=you)
+        return self.game.narrator(self.names, rules=self.rules, language=language, depth=depth, you=seat)
 
     def _illegal(self, refusal: Refusal) -> IllegalMove:
-        return IllegalMove(self.narrator(depth="beginner").refuse(refusal), refusal)
+        sentence = self.narrator(depth="beginner").refuse(refusal)
+        return IllegalMove(sentence, refusal, game=self.game.name, rules=self.rules, names=self.names)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the match to a file: whole or not at all."""
@@ -241,15 +274,7 @@ class Match:
 
     def as_save(self) -> Save:
         """What a file of this match holds."""
-        return Save(
-            game=self.game.name,
-            seats=self.names,
-            seed=self.seed,
-            moves=tuple(str(step.move) for step in self._steps),
-            at=self._at,
-            scores=tuple(sheet.total for sheet in self.scores),
-            rules=self.game.pack_rules(self.rules),
-        )
+        return save_of(self)
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Match:
@@ -263,46 +288,23 @@ class Match:
             game = game_named(save.game)
             match = cls(game, save.seats, seed=save.seed, rules=game.unpack_rules(save.rules))
         except RealmsError as error:
-            raise BadSave(f"The saved match cannot be opened: {error}") from error
-        for number, move in enumerate(save.moves, start=1):
-            try:
-                match.play(move)
-            except RealmsError as error:
-                raise BadSave(
-                    f"Move {number} of {len(save.moves)}, {shown(move)}, cannot be replayed: {error}"
-                ) from error
-        if save.at > len(save.moves):
-            raise BadSave(f"The saved match stands at move {save.at}, but has only {len(save.moves)}.")
-        match.seek(save.at)
-        scores = tuple(sheet.total for sheet in match.scores)
-        if scores != save.scores:
-            raise BadSave(
-                f"The replay ends with the scores {scores}, the file says {save.scores}: it has been changed."
-            )
+            raise BadSave(code="save_not_opened", error=error) from error
+        replay(match, save)
         return match
 
-    def board(self, language: str | None = None) -> TextBoard:
-        """The position in words, as you may know it; without a seat called You, as the seat on turn may."""
-        narrator = self.narrator(language)
-        seat = (self.turn or 0) if narrator.you is None else narrator.you
-        return self.game.text_board(self.game.view_for(self.state, seat), narrator)
+    def board(self, language: str | None = None, you: int | str | None = None) -> TextBoard:
+        """The position in words, as the viewer may know it."""
+        return self.game.text_board(self.view(you), self.narrator(language, you=you))
 
     def __str__(self) -> str:
         return str(self.board())
 
     def __repr__(self) -> str:
-        return f"<Match of {self.game.title}: {', '.join(self.names)}; move {self._at} of {len(self._steps)}>"
+        return f"<Match of {self.game.title}: {', '.join(self.names)}; move {self.at} of {self.length}>"
 
     def _repr_html_(self) -> str:
         return self.board().html()
 
     def _changed(self, kind: Kind, events: tuple[Event, ...] = ()) -> None:
         self._version += 1
-        change = Change(kind, self._version, events)
-        for listener in tuple(self._listeners):
-            try:
-                listener(change)
-            except Exception as error:
-                # A broken listener must not stop the game, but its author must hear of it.
-                where = "".join(traceback.format_exception(error)[-2:]).strip()
-                warnings.warn(f"A listener failed, the match goes on:\n{where}", ListenerFailed, stacklevel=3)
+        self._listeners.tell(Change(kind, self._version, events))

@@ -4,28 +4,39 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from realms_nb.core.errors import BadSetup, shown
-from realms_nb.core.narrator import Narrator
+from realms_nb.core.numbers import whole
+
+if TYPE_CHECKING:
+    from realms_nb.core.narrator import Narrator
 
 LONGEST_NAME = 40
+YOU = {"you", "du", "tu"}
+
+# What a name must not do, as the end of a sentence; only code meets it so, as in a row of a deck.
+NAME_FAULTS = {
+    "name_empty": "must not be empty",
+    "name_too_long": f"has at most {LONGEST_NAME} characters",
+    "name_with_markup": "must not contain < or >",
+    "name_with_hidden_letters": "must not contain line breaks, control characters or marks that change the "
+    "writing direction",
+}
 
 # Joins the parts of one emoji; the other invisible characters can disguise a name or turn a line around.
 _ZERO_WIDTH_JOINER = "\u200d"
 
 
 def fault_in_name(name: str) -> str | None:
-    """What a name must not do, as the end of a sentence, or None for a good name."""
+    """What is wrong with a name, as the code of its error, or None for a good name."""
     if not name.strip():
-        return "must not be empty"
+        return "name_empty"
     if len(name) > LONGEST_NAME:
-        return f"has at most {LONGEST_NAME} characters, this one has {len(name)}"
+        return "name_too_long"
     if "<" in name or ">" in name:
-        return "must not contain < or >"
-    if any(_is_hidden(letter) for letter in name):
-        return "must not contain line breaks, control characters or marks that change the writing direction"
-    return None
+        return "name_with_markup"
+    return "name_with_hidden_letters" if any(_is_hidden(letter) for letter in name) else None
 
 
 def checked_names(names: Sequence[object]) -> tuple[str, ...]:
@@ -33,27 +44,43 @@ def checked_names(names: Sequence[object]) -> tuple[str, ...]:
     good: list[str] = []
     for seat, name in enumerate(names, start=1):
         if not isinstance(name, str):
-            raise BadSetup(f"The name of seat {seat} is {shown(name)}; a name is a text such as 'Ada'.")
+            raise BadSetup(code="name_not_text", number=seat, given=shown(name))
         fault = fault_in_name(name)
         if fault:
-            raise BadSetup(f"The name of seat {seat}, {shown(name)}, cannot be used: a name {fault}.")
+            raise BadSetup(code=fault, number=seat, given=shown(name), most=LONGEST_NAME, length=len(name))
         good.append(unicodedata.normalize("NFC", name.strip()))
     folded = [name.casefold() for name in good]
     for seat, name in enumerate(folded):
         if name in folded[:seat]:
-            raise BadSetup(f"Two seats are called {shown(good[seat])}; every seat needs its own name.")
+            raise BadSetup(code="name_twice", given=shown(good[seat]))
     return tuple(good)
 
 
 def seat_names(seats: object, narrator: Narrator) -> tuple[str, ...]:
     """Names for seats given as a number or as a list of names; the narrator calls nameless ones Player 1, 2 ..."""
-    if isinstance(seats, int) and not isinstance(seats, bool):
-        if not 1 <= seats <= 100:
-            raise BadSetup(f"No game has {seats} seats.")
-        return tuple(narrator.name(seat) for seat in range(seats))
+    number = whole(seats)
+    if number is not None:
+        if not 1 <= number <= 100:
+            raise BadSetup(code="too_many_seats", given=shown(number))
+        return tuple(narrator.name(seat) for seat in range(number))
     if not isinstance(seats, list | tuple):
-        raise BadSetup(f"Seats are a number or a list of names, not {shown(seats)}.")
+        raise BadSetup(code="seats_of_what", given=shown(seats))
     return checked_names(cast(Sequence[object], seats))
+
+
+def spoken_to(names: Sequence[str]) -> int | None:
+    """The seat that is spoken to, not about, because of its name: "You take", "Du nimmst", "Prendi"."""
+    return next((seat for seat, name in enumerate(names) if name.casefold() in YOU), None)
+
+
+def visible(text: str) -> str:
+    """A text of somebody else's as it may be shown: what is invisible or turns the writing around is spelled out."""
+    if text.isprintable():
+        return text
+    return "".join(
+        letter if letter in "\n\t" or not _is_hidden(letter) else letter.encode("unicode_escape").decode()
+        for letter in text
+    )
 
 
 def _is_hidden(letter: str) -> bool:

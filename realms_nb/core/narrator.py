@@ -1,50 +1,48 @@
-"""Turns events, refusals and score lines into sentences, from the catalogues in `realms_nb/texts`.
-
-A catalogue may call two functions besides Fluent's own:
-`COUNT($n, "coin")` is the message `count-coin` with its plural chosen for the language;
-`WHO($seat, $seat_is, "take", "takes")` is the subject with its verb: "You take" or "Ada takes".
-"""
+"""Turns events, refusals, reasons, score lines and errors into sentences, from the catalogues in `realms_nb/texts`."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Literal, cast, get_args, get_type_hints
+from typing import Any, Literal, cast, get_args, get_type_hints
 
 from msgspec import structs
 
-from realms_nb.core.errors import UnknownLanguage, shown
+from realms_nb.core.catalogue import (
+    LANGUAGES,
+    Language,
+    Marks,
+    Span,
+    catalogue,
+    checked_language,
+    marked_number,
+    texts,
+)
+from realms_nb.core.errors import IllegalMove, RealmsError, UnknownLanguage, shown
 from realms_nb.core.event import CARD, SEAT, TERM, Event, Kind
 from realms_nb.core.refusal import Detail, Refusal
 from realms_nb.core.scoresheet import ScoreLine
 from realms_nb.core.strategy import Reason
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+__all__ = [
+    "DEPTHS",
+    "LANGUAGES",
+    "Depth",
+    "Language",
+    "Narrator",
+    "Span",
+    "checked_language",
+    "narrator_of_none",
+    "texts",
+]
 
-Language = Literal["en", "de", "it"]
-LANGUAGES: tuple[Language, ...] = get_args(Language)
 Depth = Literal["short", "beginner"]
 DEPTHS: tuple[Depth, ...] = get_args(Depth)
 
-# The catalogues that serve every game.
-SHARED_ROOMS = ("common", "board", "charts", "strategies")
-
-# What the open-ended details of refusals and score lines stand for.
-_DETAILS = {
-    "card": CARD,
-    "own": CARD,
-    "near": CARD,
-    "seat": SEAT,
-    "turn": SEAT,
-    "category": TERM,
-    "first": TERM,
-    "second": TERM,
-    "colour": TERM,
-    "board": TERM,
-}
+# What details stand for in every game; a game says so of its own (`Game.details`).
+_DETAILS: Mapping[str, Kind] = {"seat": SEAT, "seats": SEAT, "turn": SEAT, "card": CARD}
 
 
 class Narrator:
@@ -52,35 +50,58 @@ class Narrator:
 
     def __init__(
         self,
-        game: str,
-        names: Sequence[str],
+        game: str | None = None,
+        names: Sequence[str] = (),
         *,
         language: str = "en",
         depth: str = "short",
         you: int | None = None,
         labels: Mapping[str, str] | None = None,
         rules: object = None,
+        details: Mapping[str, Kind] | None = None,
+        package: str = "realms_nb",
     ) -> None:
+        self.game = game
         self.language = checked_language(language)
         if depth not in DEPTHS:
-            raise UnknownLanguage(f"The depth of a story is {' or '.join(map(repr, DEPTHS))}, not {shown(depth)}.")
+            raise UnknownLanguage(code="unknown_depth", known=" / ".join(map(repr, DEPTHS)), given=shown(depth))
         self.depth: Depth = depth
         self.names = tuple(names)
         self.you = you
-        self._bundle = _bundle(game, self.language)
+        self._catalogue = catalogue(game, self.language, package)
         self._labels = labels or {}
         self._rules = rules
+        self._kinds = {**_DETAILS, **(details or {})}
+        # Where names are marked while a sentence is told as spans.
+        self._marks: Marks | None = None
 
     def tell(self, event: Event) -> str:
         """The sentence of an event."""
         values: dict[str, object] = {}
         for name, kind in _kinds(type(event)).items():
-            self._put(values, name, kind, getattr(event, name))
+            owner = getattr(event, kind.of) if kind is not None and kind.of is not None else None
+            self._put(values, name, kind, getattr(event, name), owner)
         return self._say(_key(type(event).__name__), values, self.depth)
 
-    def refuse(self, refusal: Refusal) -> str:
+    def spans(self, event: Event) -> tuple[Span, ...]:
+        """The sentence of an event, stretch by stretch: which words name a seat, a card or the coins of a seat."""
+        marking = copy(self)
+        marking._marks = Marks()
+        return marking._marks.spans(marking.tell(event))
+
+    def refuse(self, refusal: Refusal, depth: Depth | None = None) -> str:
         """The sentence of a refusal."""
-        return self._say(f"refusal-{_kebab(refusal.code)}", self._values(refusal.details), self.depth)
+        return self._say(f"refusal-{_kebab(refusal.code)}", self._values(refusal.details), depth or self.depth)
+
+    def error(self, error: Exception) -> str:
+        """The sentence of an error: a refused move in full, any other by its code; without a code as it stands."""
+        if isinstance(error, RealmsError) and error.game not in ("", self.game):
+            return error.narrator(self.language).error(error)
+        if isinstance(error, IllegalMove):
+            return self.refuse(error.refusal, "beginner")
+        if isinstance(error, RealmsError):
+            return self._say(f"error-{_kebab(error.code)}", self._values(error.details)) if error.code else str(error)
+        return f"{type(error).__name__}: {error}"
 
     def reason(self, reason: Reason) -> str:
         """The sentence of a strategy's reason."""
@@ -100,14 +121,21 @@ class Narrator:
                 values[name] = value
             elif isinstance(value, tuple) and all(isinstance(item, int) for item in cast("tuple[object, ...]", value)):
                 values[name] = "/".join(map(str, cast("tuple[int, ...]", value)))
-        return self._say(f"rule-{rule}", values), self._say(f"rule-{rule}", values, "text")
+        key = f"rule-{rule}"
+        if not self._catalogue.has(key):
+            return rule.replace("-", " ").capitalize(), ""
+        return self._say(key, values), self._say(key, values, "text")
 
     def say(self, key: str, **values: Detail | Sequence[Detail]) -> str:
         """Any other message of the catalogues; seats, cards and terms are given as in an event."""
         filled: dict[str, object] = {}
         for name, value in values.items():
-            self._put(filled, name, SEAT if name in {"seat", "seats"} else CARD if name == "card" else None, value)
+            self._put(filled, name, _DETAILS.get(name), value)
         return self._say(key, filled)
+
+    def knows(self, key: str) -> bool:
+        """Whether somebody wrote such a message."""
+        return self._catalogue.has(key)
 
     def name(self, seat: int) -> str:
         """The name of a seat; the one that is spoken to is called You, Du or Tu."""
@@ -121,7 +149,8 @@ class Narrator:
 
     def term(self, word: str) -> str:
         """A word of the game, such as a category, in the language of the story."""
-        return self._say(f"term-{word}", {})
+        key = f"term-{word}"
+        return self._say(key, {}) if self._catalogue.has(key) else word
 
     def join(self, words: Sequence[str]) -> str:
         """Words in a row, with "and" before the last one."""
@@ -129,16 +158,22 @@ class Narrator:
             return words[0] if words else self._say("none", {})
         return self._say("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
-    def _values(self, details: Mapping[str, Detail]) -> dict[str, object]:
+    def _values(self, details: Mapping[str, Any]) -> dict[str, object]:
         values: dict[str, object] = {}
         for name, value in details.items():
-            self._put(values, name, _DETAILS.get(name), value)
+            self._put(values, name, self._kinds.get(name), value)
         return values
 
-    def _put(self, values: dict[str, object], name: str, kind: Kind | None, value: object) -> None:
+    def _put(
+        self, values: dict[str, object], name: str, kind: Kind | None, value: object, owner: int | None = None
+    ) -> None:
         """Give a value to a message, with what the message needs to choose its words: who it is, how many."""
         if isinstance(value, ScoreLine):
             values[name] = self.formula(value)
+        elif isinstance(value, Exception):
+            values[name] = self.error(value)
+        elif kind is not None and kind.of is not None and isinstance(value, int):
+            values[name] = value if self._marks is None else marked_number(value, self._marks, kind.name, owner)
         elif isinstance(value, tuple | list):
             items = cast("Sequence[object]", value)
             values[name] = self.join([self._word(kind, item) for item in items])
@@ -149,19 +184,22 @@ class Narrator:
             values[name] = "yes" if value else "no"
         else:
             values[name] = value if isinstance(value, int) and kind is None else self._word(kind, value)
-            if kind is not None:
+            if kind is not None or value is None:
                 values[f"{name}_is"] = self._person(value)
 
     def _word(self, kind: Kind | None, value: object) -> str:
         if value is None:
             return ""
         if kind is SEAT:
-            return self.name(cast(int, value))
+            return self._marked(self.name(cast(int, value)), "seat", cast(int, value))
         if kind is CARD:
-            return self.label(cast(str, value))
+            return self._marked(self.label(cast(str, value)), "card", cast(str, value))
         if kind is TERM:
             return self.term(cast(str, value))
         return str(value)
+
+    def _marked(self, text: str, kind: str, key: int | str) -> str:
+        return text if self._marks is None else self._marks.mark(text, kind, key)
 
     def _person(self, seat: object) -> str:
         return "nobody" if seat is None else "you" if seat == self.you else "other"
@@ -172,52 +210,13 @@ class Narrator:
         return "nobody" if not seats else "with_you" if self.you in seats else "others"
 
     def _say(self, key: str, values: Mapping[str, object], attribute: str | None = None) -> str:
-        return _format(self._bundle, key, values, attribute)
-
-
-def _format(bundle: FluentBundle, key: str, values: Mapping[str, object], attribute: str | None = None) -> str:
-    message = bundle.get_message(key)
-    pattern = message.attributes.get(attribute or "", message.value)
-    assert pattern is not None, key
-    text, errors = bundle.format_pattern(pattern, dict(values))
-    if errors:
-        raise LookupError(f"message {key} in {bundle.locales[0]}: {errors[0]}")
-    return cast(str, text)
-
-
-def checked_language(language: object) -> Language:
-    """One of the languages that have texts."""
-    if language not in LANGUAGES:
-        raise UnknownLanguage(f"Stories are told in {', '.join(map(repr, LANGUAGES))}, not in {shown(language)}.")
-    return language
-
-
-def texts(game: str, language: str) -> str:
-    """The source of a catalogue: what all games share, then the words of the game."""
-    folder = files("realms_nb") / "texts"
-    return "\n".join((folder / room / f"{language}.ftl").read_text("utf-8") for room in (*SHARED_ROOMS, game))
+        return self._catalogue.say(key, values, attribute)
 
 
 @cache
-def _bundle(game: str, language: Language) -> FluentBundle:
-    # Imported late: playing needs no words, and Fluent costs more time to load than the whole engine.
-    from fluent.runtime import FluentBundle, FluentResource
-
-    def count(number: int, what: str) -> str:
-        return _format(bundle, f"count-{what}", {"n": number})
-
-    def who(name: str, person: str, you_verb: str, verb: str) -> str:
-        if person != "you":
-            return f"{name} {verb}"
-        # Italian leaves the pronoun out ("-"), so the verb opens the sentence.
-        pronoun = _format(bundle, "you", {})
-        return you_verb.capitalize() if pronoun == "-" else f"{pronoun} {you_verb}"
-
-    # The marks that isolate names from the text around them are invisible, but break searching and comparing.
-    functions: dict[str, Any] = {"COUNT": count, "WHO": who}
-    bundle = FluentBundle([language], use_isolating=False, functions=functions)
-    bundle.add_resource(FluentResource(texts(game, language)))
-    return bundle
+def narrator_of_none(language: str = "en") -> Narrator:
+    """A narrator for what speaks of no game: comparisons, shares, errors."""
+    return Narrator(language=language)
 
 
 @cache

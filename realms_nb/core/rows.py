@@ -5,14 +5,18 @@ from __future__ import annotations
 import csv
 import io
 import math
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from os import PathLike
-from pathlib import Path
 from typing import Protocol, cast, runtime_checkable
 
 from realms_nb.core.errors import BadDeck, did_you_mean, shown
+from realms_nb.core.files import checked_path, read_file
+from realms_nb.core.files import fault as told
+from realms_nb.core.names import NAME_FAULTS, fault_in_name
 
 Row = Mapping[str, object]
+LARGEST_FILE = 5_000_000
 
 
 @runtime_checkable
@@ -29,8 +33,15 @@ def rows_of(source: object, what: str) -> Iterable[object]:
     if isinstance(source, str) and "\n" in source:
         return csv_rows(source, "the CSV text")
     if isinstance(source, str | PathLike):
-        path = Path(cast("str | PathLike[str]", source))
-        return csv_rows(_read(path), f"the file {shown(path.name)}")
+        try:
+            path = checked_path(cast(object, source))
+            data = read_file(path, LARGEST_FILE)
+        except OSError as error:
+            given = shown(str(cast(object, source)))
+            raise BadDeck(f"The file {given} cannot be read: {told(error)}.") from error
+        if path.suffix.lower() == ".xlsx":
+            return _sheet_rows(data, path.name)
+        return csv_rows(_decoded(data, path.name), f"the file {shown(path.name)}")
     if isinstance(source, Frame):
         return source.to_dict("records")
     if isinstance(source, bytes | Mapping) or not isinstance(source, Iterable):
@@ -39,10 +50,11 @@ def rows_of(source: object, what: str) -> Iterable[object]:
 
 
 def csv_rows(text: str, where: str) -> list[Row]:
-    """The rows of CSV text, each naming its columns."""
+    """The rows of CSV text, each naming its columns; commas, semicolons or tabs stand between the cells."""
     place = f"{where[0].upper()}{where[1:]}"
     try:
-        lines = [line for line in csv.reader(io.StringIO(text), strict=True) if any(line)]
+        reader = csv.reader(io.StringIO(text, newline=""), delimiter=_parted_by(text), strict=True)
+        lines = [line for line in reader if any(line)]
     except csv.Error as error:
         raise BadDeck(f"{place} is not valid CSV: {error}.") from error
     if not lines:
@@ -54,13 +66,38 @@ def csv_rows(text: str, where: str) -> list[Row]:
     return [dict(zip(head, line, strict=True)) for line in lines[1:]]
 
 
-def _read(path: Path) -> str:
+def _parted_by(text: str) -> str:
+    """Commas, or what spreadsheets of other countries write: the sign that parts most names in the first line."""
+    first = text.lstrip("\ufeff \r\n").partition("\n")[0]
+    return max(",;\t", key=first.count)
+
+
+def _sheet_rows(data: bytes, name: str) -> list[Row]:
+    """The rows of the first sheet of a spreadsheet, if there is somebody to read it."""
     try:
-        return path.read_text("utf-8-sig")
+        from openpyxl import load_workbook  # pyright: ignore[reportMissingModuleSource, reportMissingImports]
+    except ImportError as error:
+        raise BadDeck(
+            f"To read {shown(name)} the package openpyxl is needed; or save the sheet as 'CSV UTF-8'."
+        ) from error
+    try:
+        lines: list[tuple[object, ...]] = list(load_workbook(io.BytesIO(data), read_only=True).worksheets[0].values)
+    except Exception as error:  # a broken archive fails in many ways
+        raise BadDeck(f"The file {shown(name)} cannot be read as a spreadsheet: {error}.") from error
+    rows = [line for line in lines if any(value not in (None, "") for value in line)]
+    if not rows:
+        raise BadDeck(f"The file {shown(name)} is empty; its first line names the columns.")
+    head = [str(name).strip() for name in rows[0] if name is not None]
+    return [dict(zip(head, line, strict=False)) for line in rows[1:]]
+
+
+def _decoded(data: bytes, name: str) -> str:
+    if len(data) > LARGEST_FILE:
+        raise BadDeck(f"The file {shown(name)} is too large for a deck.")
+    try:
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadDeck(f"The file {shown(path.name)} is not UTF-8 text; save it as 'CSV UTF-8'.") from error
-    except (OSError, ValueError) as error:
-        raise BadDeck(f"The file {shown(str(path))} cannot be read: {error}.") from error
+        raise BadDeck(f"The file {shown(name)} is not UTF-8 text; save it as 'CSV UTF-8'.") from error
 
 
 def check_columns(row: object, number: int, columns: Sequence[str], needed: Sequence[str]) -> Row:
@@ -99,6 +136,15 @@ def whole(row: Row, column: str, number: int, *, default: int | None = 0, least:
     if not (text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most):
         raise fault(number, column, f"is {shown(text)}; it is a whole number from {least} to {most}")
     return int(text)
+
+
+def name_cell(row: Row, column: str, number: int) -> str:
+    """A name as a move is read: one space between words, whatever kind of space it was, and letters in one piece."""
+    name = cell(row, column)
+    wrong = fault_in_name(name) if name else None
+    if wrong:
+        raise fault(number, column, f"is {shown(name)}; a name {NAME_FAULTS[wrong]}")
+    return unicodedata.normalize("NFC", " ".join(name.split()))
 
 
 def fault(number: int, column: str, words: str) -> BadDeck:

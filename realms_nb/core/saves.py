@@ -2,36 +2,46 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
-from contextlib import suppress
 from os import PathLike
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
 from realms_nb.core.errors import BadSave, shown
+from realms_nb.core.files import checked_path, fault, read_file, write_whole
 
 FORMAT = "realms_nb match"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
+# The format before a game could have several lines: the same but for those.
+ONE_LINE_VERSION = 1
 LARGEST_FILE = 5_000_000
 
 
-class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Branch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A line that left another one after so many of its moves, and how it went on."""
+
+    of: Annotated[int, Meta(ge=0)]
+    leaves: Annotated[int, Meta(ge=0)]
+    moves: tuple[str, ...]
+
+
+class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a file holds. The moves are replayed from the seed; the scores prove that the replay arrived."""
 
-    format: str = FORMAT
-    format_version: int = FORMAT_VERSION
+    format: str
+    format_version: int
     game: str
     seats: tuple[str, ...]
     seed: int
     moves: tuple[str, ...]
-    # The match stands after so many of the moves; the rest has been undone and can be redone.
+    # The match stands after so many moves of its line; the rest has been undone and can be redone.
     at: Annotated[int, Meta(ge=0)]
     scores: tuple[int, ...]
     rules: dict[str, Any]
+    # The line that is looked at, and those that left the first one or each other; files without them have one line.
+    line: Annotated[int, Meta(ge=0)] = 0
+    branches: tuple[Branch, ...] = ()
 
 
 class _Label(Struct):
@@ -47,38 +57,27 @@ def encode(save: Save) -> bytes:
 
 
 def write(save: Save, path: str | PathLike[str]) -> None:
-    """Write a file beside the target and move it into place, so that a crash never leaves half a match."""
-    target = Path(path)
+    """Write a file whole or not at all. It holds the seed, and with it all that is still to come."""
     try:
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
+        write_whole(encode(save), checked_path(path))
     except OSError as error:
-        raise BadSave(f"The match cannot be saved as {shown(str(path))}: {error.strerror}.") from error
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(encode(save))
-            file.flush()
-            os.fsync(file.fileno())
-        # mkstemp makes a private file; a saved match is as readable as any other file of its owner.
-        os.chmod(name, 0o644)
-        os.replace(name, target)
-    except BaseException as error:
-        with suppress(OSError):
-            os.unlink(name)
-        if isinstance(error, OSError):
-            raise BadSave(f"The match cannot be saved as {shown(str(path))}: {error.strerror}.") from error
-        raise
+        raise BadSave(code="save_not_written", name=_given(path), fault=fault(error)) from error
 
 
 def read(path: str | PathLike[str]) -> Save:
     """The contents of a file, checked for shape; whether the moves are legal is the match's business."""
-    source = Path(path)
     try:
-        if source.stat().st_size > LARGEST_FILE:
-            raise BadSave(f"{shown(source.name)} is too large for a saved match.")
-        data = source.read_bytes()
-    except (OSError, ValueError) as error:
-        raise BadSave(f"The saved match {shown(str(path))} cannot be read: {error}.") from error
+        source = checked_path(path)
+        data = read_file(source, LARGEST_FILE)
+    except OSError as error:
+        raise BadSave(code="save_not_read", name=_given(path), fault=fault(error)) from error
+    if len(data) > LARGEST_FILE:
+        raise BadSave(code="save_too_large", name=shown(source.name))
     return decode(data, source.name)
+
+
+def _given(path: object) -> str:
+    return shown(path if isinstance(path, str | bytes) else str(path))
 
 
 def decode(data: bytes | str, name: str) -> Save:
@@ -86,14 +85,11 @@ def decode(data: bytes | str, name: str) -> Save:
     try:
         label = msgspec.json.decode(data, type=_Label)
         if label.format != FORMAT:
-            raise BadSave(f"{shown(name)} is not a saved match of realms_nb.")
+            raise BadSave(code="save_not_ours", name=shown(name))
         if label.format_version > FORMAT_VERSION:
-            raise BadSave(
-                f"{shown(name)} was saved by a newer realms_nb (format {label.format_version}; "
-                f"this one reads up to {FORMAT_VERSION}). Update realms_nb to open it."
-            )
+            raise BadSave(code="save_too_new", name=shown(name), version=label.format_version, newest=FORMAT_VERSION)
         return msgspec.json.decode(data, type=Save)
     except BadSave:
         raise
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadSave(f"{shown(name)} is damaged or not a saved match: {error}.") from error
+        raise BadSave(code="save_damaged", name=shown(name), fault=str(error)) from error

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from realms_nb.core.chance import Random
+from realms_nb.core.names import visible
 from realms_nb.core.refusal import Detail
 
 LONGEST_WHY = 100
@@ -39,7 +40,7 @@ def as_choice(answer: Any) -> Choice:
     match answer:
         case (move, str(why)):
             # On one line, and no longer than a board can show.
-            words = shorten(why, LONGEST_WHY, placeholder=" …")
+            words = shorten(visible(why[: 10 * LONGEST_WHY]), LONGEST_WHY, placeholder=" …")
             return Choice(move, (Reason("said", {"why": words}),) if words else ())
         case _:
             return Choice(answer)

@@ -1,1 +1,1 @@
-"""The games on whole numbers, compiled: a twin of Minute Realms, and boards of Realm of Sand for looking ahead."""
+"""The games on whole numbers, compiled: what all kernels share. Each game's own is in its folder."""

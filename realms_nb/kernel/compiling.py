@@ -10,14 +10,19 @@ import os
 import sys
 import warnings
 from collections.abc import Callable, Iterable
+from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numpy as np
 
+# The same kernel in plain Python lies beside the compiled one while that is being compiled; see `cold`.
+IS_PLAIN_COPY = __name__.split(".")[1] != "kernel"
+
 try:
-    if os.environ.get("REALMS_NB_NO_NUMBA"):
+    if os.environ.get("REALMS_NB_NO_NUMBA") or IS_PLAIN_COPY:
         raise ImportError
     import numba
 except ImportError:
@@ -80,17 +85,22 @@ def blank_floats(size: int) -> Floats:
     return np.zeros(size, np.float64) if IS_COMPILED else [0.0] * size
 
 
+def grid(rows: list[Any]) -> Any:
+    """Rows of equal length as one array of arrays."""
+    return np.array(rows) if IS_COMPILED else rows
+
+
 # The games for which this process has made the engine ready.
 _ready: set[str] = set()
 
 
-def make_ready(game: str = "minute_realms") -> None:
+def make_ready(game: str) -> None:
     """Before the first use: compile with a word of warning, or say once that everything is slower."""
     if game in _ready:
         return
     _ready.add(game)
     if not IS_COMPILED:
-        if len(_ready) > 1:
+        if len(_ready) > 1 or IS_PLAIN_COPY:
             return
         warnings.warn(
             "numba is not installed here: the fast engine runs as plain Python. Same results, much slower.",
@@ -98,33 +108,51 @@ def make_ready(game: str = "minute_realms") -> None:
             stacklevel=4,
         )
         return
-    # Late, because everything there rests on this module.
-    from realms_nb.kernel.turns import play
-    from realms_nb.kernel.warm import compile_for
-
-    kept = play.stats.cache_path  # pyright: ignore[reportFunctionMemberAccess]  # numba adds it
-    if kept is None:
+    warm = _warm_room(game)
+    mark = _mark(warm)
+    if mark is None:
         print("Compiling the fast engine ...", flush=True)
         return
-    # As numba does in the names of its files, because two Pythons may share a folder.
-    python = f"py{sys.version_info.major}{sys.version_info.minor}"
-    version = f"realms_nb-{_digest()}.{python}"
-    mark = Path(kept) / f"{version}.{game}.ready"
     if mark.exists():
         return
     # numba looks only at the file of a function itself, not at the files of those it calls: old code must go.
-    if not any(mark.parent.glob(f"{version}.*.ready")):
-        for old in (*mark.parent.glob(f"*.{python}.nbi"), *mark.parent.glob(f"realms_nb-*.{python}.*ready")):
-            old.unlink(missing_ok=True)
+    python = _python()
+    for old in (*mark.parent.glob(f"*.{python}.nbi"), *mark.parent.glob(f"realms_nb-*.{python}.ready")):
+        old.unlink(missing_ok=True)
     print("Compiling the fast engine, once ...", flush=True)
-    compile_for(game)
+    warm.compile_all()
     mark.parent.mkdir(parents=True, exist_ok=True)
     mark.touch()
 
 
+def is_ready(game: str) -> bool:
+    """Whether nobody would have to wait for the compiler: all was compiled here before, or nothing can be kept."""
+    if game in _ready or not IS_COMPILED:
+        return True
+    mark = _mark(_warm_room(game))
+    return mark is None or mark.exists()
+
+
+def _warm_room(game: str) -> Any:
+    # Late and by name: everything there rests on this module, and this module knows no game.
+    return import_module(f"{__package__}.{game}.warm")
+
+
+def _mark(warm: Any) -> Path | None:
+    """The file that says that everything of this version was compiled; None where numba can keep nothing."""
+    kept = warm.SAMPLE.stats.cache_path
+    return None if kept is None else Path(kept) / f"realms_nb-{_digest()}.{_python()}.ready"
+
+
+def _python() -> str:
+    # As numba does in the names of its files, because two Pythons may share a folder.
+    return f"py{sys.version_info.major}{sys.version_info.minor}"
+
+
+@cache
 def _digest() -> str:
     """A name for this version of the kernel's sources and of numba."""
     digest = sha256(numba.__version__.encode() if numba else b"")
-    for source in sorted(Path(__file__).parent.glob("*.py")):
+    for source in sorted(Path(__file__).parent.rglob("*.py")):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

@@ -1,7 +1,28 @@
-"""The lab: change a rule or a card, play the same deals by both, and see what it did."""
+"""The lab: change a rule or a card, play the same deals by both, and see what it did; ask what a card is worth."""
 
-from realms_nb.lab.cards import deck_table, deck_with
+from realms_nb.lab.cards import cards
 from realms_nb.lab.comparison import Comparison
+from realms_nb.lab.doors import best_response, deck_file, deck_table, deck_with
+from realms_nb.lab.duels import better
+from realms_nb.lab.reports import report
+from realms_nb.lab.settling import settle
+from realms_nb.lab.sweeps import sweep
+from realms_nb.lab.tuning import tune
 from realms_nb.lab.variants import compare
+from realms_nb.lab.ways import restrict
 
-__all__ = ["Comparison", "compare", "deck_table", "deck_with"]
+__all__ = [
+    "Comparison",
+    "best_response",
+    "better",
+    "cards",
+    "compare",
+    "deck_file",
+    "deck_table",
+    "deck_with",
+    "report",
+    "restrict",
+    "settle",
+    "sweep",
+    "tune",
+]

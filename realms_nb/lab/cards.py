@@ -1,32 +1,169 @@
-"""The deck of Minute Realms as a table to change, for variants such as `{"deck": deck_with("Castle", cost=1)}`."""
+"""What each card is worth, causally: the same deals with and without it, for one seat at a time."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
 import pandas as pd
 
-from realms_nb.core.errors import BadDeck, UnknownName, did_you_mean, shown
-from realms_nb.games.minute_realms.deck import COLUMNS, deck_rows
-from realms_nb.games.minute_realms.rules import STANDARD, Rules
+from realms_nb.core.chance import checked_seed
+from realms_nb.core.errors import BadSetup, RealmsError, shown
+from realms_nb.core.game import AnyGame
+from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.lab.showing import page, plain, span
+from realms_nb.lab.verdicts import sorted_out
+from realms_nb.lab.working import Progress, checked_deals, lab_of, mean_error
+from realms_nb.simulation.entrants import checked_rules
+from realms_nb.simulation.intervals import Z
+from realms_nb.sketch.figures import points, written
+from realms_nb.strategies.registry import resolve
+
+SIGNS = {"strong": "▲", "weak": "▼", "equal": "=", "unknown": "?"}
 
 
-def deck_table(rules: Rules = STANDARD) -> pd.DataFrame:
-    """The cards of some rules, one a row, in the columns that every deck has."""
-    return pd.DataFrame(deck_rows(rules.deck), columns=COLUMNS)
+def cards(
+    game: AnyGame,
+    *,
+    rules: Any = None,
+    player: Any = "knight",
+    seats: int = 3,
+    deals: int = 4_000,
+    seed: int = 0,
+    by: str = "card",
+    smallest: float = 1.0,
+    language: str = "en",
+    quiet: bool = False,
+) -> CardWorths:
+    """What each card is worth to a seat that may take it: the same deals are played again while that seat may not.
+
+    `worth` is in points of win share, so 3 means 3 more games won in a hundred; every card is worth something, because
+    a choice less never helps, so a card is *too strong* or *too weak* if its worth is further than `smallest` from the
+    mean of all other cards. Verdicts are corrected for asking about many cards (Holm). `taken` and `wins_when_held` are
+    correlations: strong players may hold weak cards. Everything holds for seats that play like `player`.
+    """
+    room = lab_of(game, "cards", "card_blocks")
+    checked_language(language)
+    rules, seed, deals = checked_rules(game, rules), checked_seed(seed), checked_deals(deals)
+    if isinstance(smallest, bool) or not isinstance(smallest, int | float) or not smallest >= 0:
+        raise BadSetup(
+            f"smallest is the smallest difference worth having, in points of win share, not {shown(smallest)}."
+        )
+    game.setup(seats=seats, seed=0, rules=rules)
+    strategy = resolve(game, player).choose
+    names = room.card_names(rules, seats, by)
+    progress = Progress(deals, quiet=quiet)
+    blocks = room.card_blocks(rules, [strategy] * seats, deals, seed, by)
+    found = list(progress.through(blocks, lambda block: len(block.wins)))
+    if not found:
+        raise RealmsError("Stopped before a block of deals was finished: there is nothing to tell yet.")
+    table = _table(names, found, smallest / 100)
+    table.attrs["game"] = game.name
+    return CardWorths(game, rules, resolve(game, player).name, seats, table, smallest, progress.stopped, language)
 
 
-def deck_with(card: str, *, rules: Rules = STANDARD, **changes: Any) -> pd.DataFrame:
-    """The deck with one card changed, such as `deck_with("Castle", cost=1)`; what makes no card is refused."""
-    if card not in rules.cards:
-        raise UnknownName(f"No card is called {shown(card)}.{did_you_mean(str(card), rules.cards)}")
-    for column in changes:
-        if column not in COLUMNS:
-            hint = did_you_mean(column, COLUMNS)
-            raise BadDeck(f"A card has no {shown(column)}; it has {', '.join(COLUMNS)}.{hint}")
-    table = deck_table(rules)
-    for column, value in changes.items():
-        table.loc[table["name_en"] == card, column] = str(value)
-    # The rules read it once, so that a cell that cannot be read is refused here and not in the middle of a comparison.
-    rules.changed(deck=table)
-    return table
+def _table(names: list[str], found: list[Any], smallest: float) -> pd.DataFrame:
+    wins, scores = np.concatenate([each.wins for each in found]), np.concatenate([each.points for each in found])
+    offered, taken, held, held_wins = (
+        np.sum([getattr(each, column) for each in found], axis=0)
+        for column in ("offered", "taken", "held", "held_wins")
+    )
+    worth, error = mean_error(wins)
+    gain, gain_error = mean_error(scores)
+    # Each card against the mean of the others, deal by deal, because what one deal brings to several cards is shared.
+    others = (wins.sum(axis=1, keepdims=True) - wins) / max(1, wins.shape[1] - 1)
+    excess, excess_error = mean_error(wins - others)
+    with np.errstate(invalid="ignore", divide="ignore"):
+        table = pd.DataFrame(
+            {
+                "card": names,
+                "deals": len(wins),
+                "worth": worth,
+                "low": worth - Z * error,
+                "high": worth + Z * error,
+                "excess": excess,
+                "excess_low": excess - Z * excess_error,
+                "excess_high": excess + Z * excess_error,
+                "points": gain,
+                "points_low": gain - Z * gain_error,
+                "points_high": gain + Z * gain_error,
+                "verdict": sorted_out(list(excess), list(excess_error), smallest),
+                "changed": (wins != 0).mean(axis=0),
+                "taken": taken / offered,
+                "wins_when_held": held_wins / held,
+                "held": held.astype(int),
+            }
+        )
+    return table.sort_values("worth", ascending=False, kind="stable", ignore_index=True)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CardWorths:
+    """What cards are worth. `table` is a DataFrame; shown in a cell, it explains itself."""
+
+    game: AnyGame
+    rules: Any
+    player: str
+    seats: int
+    table: pd.DataFrame
+    smallest: float
+    # Stopped before all deals were played.
+    partial: bool
+    language: str = "en"
+
+    @property
+    def narrator(self) -> Narrator:
+        """Knows the cards of these rules."""
+        return self.game.narrator(rules=self.rules, language=self.language)
+
+    @property
+    def headline(self) -> str:
+        """What was played, in a line."""
+        narrator = self.narrator
+        told = narrator.say(
+            "lab-cards-head",
+            title=self.game.title,
+            size=str(self.seats),
+            player=self.player,
+            deals=written(int(self.table["deals"].iloc[0]), self.language, 0),
+            cards=str(len(self.table)),
+            smallest=written(self.smallest, self.language),
+        )
+        return f"{told} {narrator.say('results-stopped')}" if self.partial else told
+
+    def _heads(self) -> list[str]:
+        keys = ("card", "worth", "interval", "points", "verdict", "held", "taken")
+        return [self.narrator.say(f"lab-cards-{key}") for key in keys]
+
+    def _rows(self) -> list[list[str]]:
+        narrator, language = self.narrator, self.language
+        return [
+            [
+                narrator.label(row["card"]),
+                points(row["worth"], language, signed=True),
+                f"{points(row['low'], language, signed=True)} … {points(row['high'], language, signed=True)}",
+                written(row["points"], language, 2, signed=True),
+                f"{SIGNS[row['verdict']]} {narrator.say('lab-verdict-' + row['verdict'])}",
+                _share(row["wins_when_held"], language),
+                _share(row["taken"], language),
+            ]
+            for row in self.table.to_dict("records")
+        ]
+
+    def __repr__(self) -> str:
+        return plain(self.headline, self._heads(), self._rows())
+
+    def _repr_html_(self) -> str:
+        heads, rows = self._heads(), self._rows()
+        mean = float(np.mean(self.table["worth"].to_numpy(float)))
+        scale = (min(0.0, *self.table["low"]), max(self.table["high"]))
+        band = (mean - self.smallest / 100, mean + self.smallest / 100)
+        for row, told in zip(self.table.to_dict("records"), rows, strict=True):
+            told.insert(1, span(row["low"], row["worth"], row["high"], scale, band))
+        heads.insert(1, "")
+        return page(self.narrator.say("lab-cards-title"), self.headline, heads, rows, drawn=1)
+
+
+def _share(value: float, language: str) -> str:
+    return "" if np.isnan(value) else f"{points(value, language, 0)} %"

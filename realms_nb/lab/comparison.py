@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
 from math import sqrt
+from typing import Any
 
 import numpy as np
 import pandas as pd
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from realms_nb.core.game import AnyGame, game_named
+from realms_nb.core.narrator import Narrator, narrator_of_none
+from realms_nb.lab.measures import EVERYWHERE, Measure, measures, with_measures
 from realms_nb.simulation.intervals import MOST_GAMES, Z, rounded_up, wilson
+from realms_nb.simulation.words import number
 
-# Column of the results -> what it is called; a measure that a game's results do not have is left out.
-MEASURES = {
-    "score": "points per realm",
-    "first_seat": "advantage of the first seat",
-    "held": "share of invasions held",
-    "bastions": "bastions per realm",
-    "coins": "coins left per realm",
-}
-# Shares are written in percent, their differences in percentage points.
-SHARES = ("first_seat", "held")
 # With fewer deals than this an interval of a mean is itself a guess.
 FEWEST_DEALS = 30
+# So many variants have room beside each other.
+SIDE_BY_SIDE = 6
 
 
 class Difference(Struct, frozen=True):
@@ -38,6 +35,11 @@ class Difference(Struct, frozen=True):
     deals: int
     difference: float
     margin: float
+    # Whether a share is measured: then it is told in percentage points.
+    share: bool = False
+    # The game that the measure is of, if it is one of its own, and the language in which it is told.
+    game: str = ""
+    language: str = "en"
 
     @property
     def settled(self) -> bool:
@@ -53,24 +55,36 @@ class Difference(Struct, frozen=True):
         return None if needed > MOST_GAMES else rounded_up(max(1.0, needed - self.deals))
 
     def __str__(self) -> str:
-        what, margin = MEASURES[self.measure], f"± {self._written(self.margin)}"
+        return self.told(_narrator(self.game, self.language))
+
+    def told(self, narrator: Narrator) -> str:
+        """The difference as a sentence; the narrator must know what the measure is called."""
+        who = {"variant": self.variant, "against": self.against, "measure": _measure(self.measure, narrator)}
+        margin = self._written(self.margin, narrator)
         if self.settled:
             way = "more" if self.difference > 0 else "less"
-            return (
-                f"{self.variant}: {what}: {self._written(abs(self.difference))} {way} than {self.against} ({margin})."
-            )
-        seen = f"{self._written(self.difference, '+')} {margin}"
-        start = f"{self.variant}: {what}: cannot tell yet whether it differs from {self.against} (seen: {seen})"
+            size = self._written(abs(self.difference), narrator)
+            return narrator.say(f"results-{way}", difference=size, margin=margin, **who)
+        seen = self._written(self.difference, narrator, "+")
         if self.more_deals is None:
-            return f"{start}, and no number of deals within reach would: they are as good as equal."
-        return f"{start}: about {self.more_deals:,} more deals would settle it, if they go on like this."
+            return narrator.say("results-difference-equal", difference=seen, margin=margin, **who)
+        more = number(self.more_deals, narrator, 0)
+        return narrator.say("results-difference-unsure", difference=seen, margin=margin, more=more, **who)
 
-    def _written(self, value: float, sign: str = "") -> str:
-        share = self.measure in SHARES
+    def _written(self, value: float, narrator: Narrator, sign: str = "") -> str:
         # A margin is never written as 0, and nothing as -0.
-        digits = 1 if share else 2 if self.margin >= 0.01 else 3
-        number = round(100 * value if share else value, digits) + 0.0
-        return f"{number:{sign}.{digits}f}{' percentage points' if share else ''}"
+        digits = 1 if self.share else 2 if self.margin >= 0.01 else 3
+        written = number(round(100 * value if self.share else value, digits) + 0.0, narrator, digits, sign)
+        return narrator.say("results-points-percent", value=written) if self.share else written
+
+
+def _narrator(game: str, language: str) -> Narrator:
+    """What is measured may be a word of a game."""
+    return game_named(game).narrator(language=language) if game else narrator_of_none(language)
+
+
+def _measure(name: str, narrator: Narrator) -> str:
+    return narrator.say(f"chart-measure-{name.replace('_', '-')}")
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -83,6 +97,16 @@ class Comparison:
     results: pd.DataFrame
     # Stopped before all games were played.
     partial: bool
+    game: AnyGame | None = None
+    language: str = "en"
+
+    @property
+    def _measures(self) -> Mapping[str, Measure]:
+        return EVERYWHERE if self.game is None else measures(self.game)
+
+    @property
+    def _narrator(self) -> Narrator:
+        return _narrator("" if self.game is None else self.game.name, self.language)
 
     @property
     def variants(self) -> list[str]:
@@ -92,15 +116,12 @@ class Comparison:
     @cached_property
     def deals(self) -> pd.DataFrame:
         """One row per variant and deal: the mean of each measure. Deals are what intervals count, not seats."""
-        rows = self.results
-        held = rows.filter(regex=r"^held_\d+$")
-        if not held.empty:
-            # A variant may have fewer invasions than another: those that it does not have are left out.
-            rows = rows.assign(held=held.astype(float).mean(axis=1))
-        means = {name: (name, "mean") for name in MEASURES if name in rows}
+        rows = self.results if self.game is None else with_measures(self.game, self.results)
+        means = {name: (name, "mean") for name in self._measures if name in rows}
         table = rows.groupby(["variant", "seed"], sort=False).agg(**means)
-        first = self._shares.loc[self._shares["seat"] == 0].set_index(["variant", "seed"])["share"]
-        table.insert(1, "first_seat", first - 1 / self.seats)
+        if self.seats > 1:
+            first = self._shares.loc[self._shares["seat"] == 0].set_index(["variant", "seed"])["share"]
+            table.insert(1, "first_seat", first - 1 / self.seats)
         return table
 
     @cached_property
@@ -149,19 +170,30 @@ class Comparison:
             for measure, values in self._values(variant).items()
             if measure in before
         ]
+        told = {"game": "" if self.game is None else self.game.name, "language": self.language}
         return tuple(
-            Difference(variant, first, measure, len(change), float(change.mean()), _margin(change))
+            Difference(
+                variant,
+                first,
+                measure,
+                len(change),
+                float(change.mean()),
+                _margin(change),
+                share=self._measures[measure].share,
+                **told,
+            )
             for variant, measure, change in changes
         )
 
     @cached_property
     def differences(self) -> pd.DataFrame:
         """The verdicts as a table: difference with its 95 % interval, and whether it is settled."""
-        return pd.DataFrame(
+        table = pd.DataFrame(
             {
                 "variant": each.variant,
                 "against": each.against,
                 "measure": each.measure,
+                "share": each.share,
                 "deals": each.deals,
                 "difference": each.difference,
                 "low": each.difference - each.margin,
@@ -170,40 +202,66 @@ class Comparison:
             }
             for each in self.verdicts
         )
+        if self.game is not None:
+            table.attrs["game"] = self.game.name
+        return table
 
     @property
     def headline(self) -> str:
         """What was played, in one line."""
         games = len(self.results) // self.seats // len(self.variants)
         forfeits = int(self.results["forfeit"].notna().to_numpy().sum())
-        lost = f" {forfeits:,} seats forfeited: see `forfeit` in the results." if forfeits else ""
-        stopped = " Stopped early: these are the games that were finished." if self.partial else ""
-        return (
-            f"{self.title}, {self.seats} seats: {games:,} games by each of {len(self.variants)} variants, "
-            f"the same deals; ± is a 95 % interval.{lost}{stopped}"
-        )
+        narrator = self._narrator
+        told = {
+            "title": self.title,
+            "size": str(self.seats),
+            "games": number(games, narrator, 0),
+            "variants": str(len(self.variants)),
+        }
+        sentences = [narrator.say("results-comparison" if self.seats > 1 else "results-comparison-solo", **told)]
+        if forfeits:
+            sentences.append(narrator.say("results-forfeits", count=number(forfeits, narrator, 0)))
+        if self.partial:
+            sentences.append(narrator.say("results-stopped"))
+        return " ".join(sentences)
 
     def _shown(self) -> pd.DataFrame:
+        narrator = self._narrator
         cells = {
-            (row["variant"], MEASURES[row["measure"]]): _cell(row["measure"], row["mean"], row["high"] - row["low"])
+            (row["variant"], _measure(row["measure"], narrator)): self._cell(row, narrator)
             for row in self.table.to_dict("records")
         }
-        return pd.Series(cells).unstack(sort=False, fill_value="").T.rename_axis("").reset_index()
+        table = pd.Series(cells).unstack(sort=False, fill_value="")
+        # A few variants stand side by side, many below each other.
+        return (table if self._many else table.T).rename_axis("").reset_index()
+
+    @property
+    def _many(self) -> bool:
+        return len(self.variants) > SIDE_BY_SIDE
+
+    def _notes(self) -> list[str]:
+        """The verdicts; of many only the settled ones, and how many are not."""
+        if not self._many:
+            return [*map(str, self.verdicts)]
+        settled = [str(verdict) for verdict in self.verdicts if verdict.settled]
+        left, narrator = len(self.verdicts) - len(settled), self._narrator
+        return [*settled, narrator.say("results-others-unsure", count=number(left, narrator, 0))] if left else settled
+
+    def _cell(self, row: Mapping[Any, Any], narrator: Narrator) -> str:
+        mean, half = row["mean"], (row["high"] - row["low"]) / 2
+        if not self._measures[row["measure"]].share:
+            return f"{number(mean, narrator, 2)} ± {number(half, narrator, 2)}"
+        # An advantage may be a disadvantage: its sign is always written.
+        sign = "+" if row["measure"] == "first_seat" else ""
+        return f"{number(100 * mean, narrator, 1, sign)} % ± {number(100 * half, narrator)} %"
 
     def __repr__(self) -> str:
-        return "\n".join([self.headline, self._shown().to_string(index=False), *map(str, self.verdicts)])
+        return "\n".join([self.headline, self._shown().to_string(index=False), *self._notes()])
 
     def _repr_html_(self) -> str:
-        notes = "".join(f"<li>{escape(str(verdict))}</li>" for verdict in self.verdicts)
+        notes = "".join(f"<li>{escape(note)}</li>" for note in self._notes())
         table = self._shown().to_html(index=False, border=0, justify="left")
         return f"<p>{escape(self.headline)}</p>{table}<ul>{notes}</ul>"
-
-
-def _cell(measure: str, mean: float, width: float) -> str:
-    if measure not in SHARES:
-        return f"{mean:.2f} ± {width / 2:.2f}"
-    sign = "+" if measure == "first_seat" else ""
-    return f"{100 * mean:{sign}.1f} % ± {50 * width:.1f} %"
 
 
 def _margin(values: NDArray[np.float64]) -> float:

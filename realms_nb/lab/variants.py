@@ -9,15 +9,15 @@ import pandas as pd
 
 from realms_nb.core.chance import branch
 from realms_nb.core.errors import BadRules, BadSetup, RealmsError, shown
+from realms_nb.core.game import AnyGame
+from realms_nb.core.narrator import checked_language
 from realms_nb.core.strategy import Strategy
 from realms_nb.lab.comparison import Comparison
-from realms_nb.simulation.entrants import Contender, checked_task, contenders
+from realms_nb.simulation.entrants import Contender, called, checked_task, contenders
 from realms_nb.simulation.runner import Task, play_all
 from realms_nb.simulation.schedule import seatings
-from realms_nb.simulation.table import AnyGame, Seating
+from realms_nb.simulation.table import Seating
 from realms_nb.strategies.registry import Entrant
-
-EXAMPLE = '{"standard": {}, "rich": {"bastion_income": 3}}'
 
 
 def compare(
@@ -30,20 +30,23 @@ def compare(
     workers: int | None = None,
     time_limit: float | None = 5.0,
     quiet: bool = False,
+    language: str = "en",
 ) -> Comparison:
     """Play the same deals by every variant of the rules, and compare each variant with the first one.
 
     A variant is a dict of changed rules, `{}` for none, or rules made by `STANDARD.changed(...)`. There are as many
-    seats as strategies. Where the strategies differ, each deal is played in every rotation of the seats, so that a
-    seat's advantage is that of the seat; `games` is then rounded up to whole deals.
+    seats as strategies. Where the strategies differ, each deal is played in every rotation of a circle drawn for it,
+    so that a seat's advantage is that of the seat; `games` is then rounded up to whole deals. The result speaks
+    `language`.
     """
     seed = checked_task(game, games, seed, time_limit)
+    checked_language(language)
     players = contenders(game, strategies, time_limit)
     rules = checked_variants(game, variants)
     for each in rules.values():
         # The game itself says which numbers of seats these rules can serve.
         game.setup(seats=len(players), seed=seed, rules=each)
-    plan = _plan(players, games, seed)
+    plan = plan_of(players, games, seed)
     played: dict[str, pd.DataFrame] = {}
     partial = False
     for name, each in rules.items():
@@ -51,28 +54,40 @@ def compare(
         if not partial:
             results = play_all(Task(game, each, players), plan, workers=workers, quiet=quiet)
             played[name], partial = results.rows, results.partial
-    return Comparison(game.title, len(players), _joined(played), partial)
+    return Comparison(game.title, len(players), _joined(played), partial, game, language)
 
 
 def checked_variants(game: AnyGame, variants: object) -> dict[str, Any]:
     """The rules of each variant; a mistake is told with the name of its variant."""
     if not isinstance(variants, Mapping) or len(variants) < 2:
-        raise BadSetup(f"Variants are a dict of at least two, such as {EXAMPLE}, not {shown(variants)}.")
-    return {str(name): _rules(game, name, change) for name, change in variants.items()}
+        raise BadSetup(f"Variants are a dict of at least two, such as {_example(game)}, not {shown(variants)}.")
+    named = {called(name): _rules(game, name, change) for name, change in variants.items()}
+    if len(named) < len(variants):
+        raise BadSetup("Two variants have the same name; give each its own.")
+    return named
+
+
+def _example(game: AnyGame) -> str:
+    """Two variants of this game, the second with one more of something."""
+    numbers = {name: getattr(game.STANDARD, name) for name in game.STANDARD.__struct_fields__}
+    changed = next({name: value + 1} for name, value in numbers.items() if type(value) is int)
+    return str({"standard": {}, "other": changed})
 
 
 def _rules(game: AnyGame, name: object, change: object) -> Any:
     if isinstance(change, type(game.STANDARD)):
         return change
     if not isinstance(change, Mapping):
-        raise BadSetup(f"The variant {shown(name)} is a dict of changed rules, as in {EXAMPLE}, not {shown(change)}.")
+        wanted = f"a dict of changed rules, as in {_example(game)}"
+        raise BadSetup(f"The variant {shown(name)} is {wanted}, not {shown(change)}.")
     try:
         return game.STANDARD.changed(**{str(rule): value for rule, value in change.items()})
     except RealmsError as error:
         raise BadRules(f"The variant {shown(name)} does not work: {error}") from error
 
 
-def _plan(players: Sequence[Contender], games: int, seed: int) -> list[Seating]:
+def plan_of(players: Sequence[Contender], games: int, seed: int) -> list[Seating]:
+    """The games of a comparison: seats that all play alike are not rotated, others are."""
     if len({player.strategy for player in players}) > 1:
         return seatings(len(players), len(players), games, seed)
     # Seats that all play alike have nothing to rotate.

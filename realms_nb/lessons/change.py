@@ -85,7 +85,7 @@ def enough_games(answer: Any) -> str:
     games = expect(answer, int, "a whole number of games such as 100")
     if not 1 <= games <= MOST_GAMES:
         raise NotYet(f"take between 1 and {MOST_GAMES:,} games; {shown(games)} is not in between.")
-    castle = {"deck": deck_with("Castle", cost=1)}
+    castle = {"deck": deck_with(GAME, "Castle", cost=1)}
     points = [_against_standard(castle, games, SEED + run).verdicts[0] for run in range(3)]
     seen = ", ".join(f"{each.difference:+.2f} ± {each.margin:.2f}" for each in points)
     settled = sum(each.settled for each in points)

@@ -8,20 +8,25 @@ from typing import Any
 
 from realms_nb import lessons
 from realms_nb.core.errors import UnknownName, did_you_mean, shown
+from realms_nb.core.match import Match
+from realms_nb.core.narrator import narrator_of_none
 from realms_nb.lessons.exercise import Exercise, Verdict
 
 
-def check(name: str, answer: Any = ..., *, hint: int = 0) -> Verdict:
+def check(name: str, answer: Any = ..., *, hint: int = 0, language: str | None = None) -> Verdict:
     """Judge the answer to an exercise: right or not yet, and why.
 
     `hint=1` to `hint=3` add hints step by step, `hint=4` the answer. Nothing is counted or kept: the same call gives
-    the same verdict, in a notebook as in a plain `assert rn.check(...)`.
+    the same verdict, in a notebook as in a plain `assert rn.check(...)`. It speaks `language`, or that of a match that
+    was handed in.
     """
     known = exercises()
     if name not in known:
         hint_at = did_you_mean(str(name), known)
         raise UnknownName(f"There is no exercise {shown(name)}; there is {', '.join(known)}.{hint_at}")
-    return known[name].check(answer, hint)
+    if language is None:
+        language = answer.language if isinstance(answer, Match) else "en"
+    return known[name].check(answer, hint, narrator_of_none(language))
 
 
 def exercises() -> dict[str, Exercise]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from realms_nb.core.errors import shown
+from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.laid import LaidRealm, realm
-from realms_nb.lessons.exercise import NotYet, exercise, expect
+from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
 
 # The realm and the cards of each exercise, as they stand in the notebook.
 HALF_BUILT = ("Throne Hall", "Pilgrim Market", "Castle", "Gatehouse")
@@ -19,93 +20,62 @@ CHOICE = PLAIN + COUNTING
 CARDS, GOAL = 5, 28
 
 
-@exercise(
-    "scoring-1",
-    wanted="the name of a card, in quotation marks,",
-    hints=(
-        "A card may be worth more to its neighbours than by itself.",
-        "Which cards of the realm wait for a category that is not there yet?",
-        "Try each: `mine.plus(card).points - mine.points`.",
-    ),
-    answer='"Chapel": 2 points of its own, 6 because Throne Hall now has its pair, 3 more from Pilgrim Market: 11.',
-)
-def adds_most(answer: Any) -> str:
+@told_exercise("scoring-1", GAME)
+def adds_most(answer: Any) -> Praise:
     """The card on offer that raises the points of the realm most."""
-    name = expect(answer, str, "the name of a card, such as 'Castle'")
+    name = expect(answer, str)
     card = realm(name).realm.buildings[0].name if name.strip() else name
     if card not in OFFER:
-        raise NotYet(f"{shown(name)} is not on offer; there is {', '.join(OFFER)}.")
+        raise not_yet("not-on-offer", GAME, given=shown(name), card=OFFER)
     mine = realm(*HALF_BUILT)
     gains = {offered: mine.plus(offered).points - mine.points for offered in OFFER}
     if gains[card] < max(gains.values()):
-        raise NotYet(f"{card} adds {gains[card]} points to this realm; another card on offer adds more.")
+        raise not_yet("adds-less", GAME, card=card, points=gains[card])
     alone = realm(card).points
-    return f"{card} adds {gains[card]} points, though it scores only {alone} itself: it helps {_helped(mine, card)}."
+    return praise("adds-most", card=_helped(mine, card), points=gains[card], alone=alone)
 
 
-def _helped(mine: LaidRealm, card: str) -> str:
+def _helped(mine: LaidRealm, card: str) -> list[str]:
     before = {line.card: line.points for line in mine.sheet.lines}
     after = mine.plus(card).sheet.lines
-    return " and ".join(str(line.card) for line in after if line.points > before.get(line.card, line.points))
+    return [str(line.card) for line in after if line.points > before.get(line.card, line.points)]
 
 
-@exercise(
-    "scoring-2",
-    wanted="a whole number",
-    hints=(
-        "Three of these cards lose points by a coin, one gains.",
-        "A loss is a number below zero.",
-        f"Compare `purse.changed(coins={COINS + 1}).points` with `purse.points`.",
-    ),
-    answer="-2: Treasury gains 1; Friary, Hermitage and Almshouse lose 1 each.",
-)
-def one_more_coin(answer: Any) -> str:
+@told_exercise("scoring-2", GAME)
+def one_more_coin(answer: Any) -> Praise:
     """What one more coin adds to the points of a realm; it may be less than nothing."""
-    number = expect(answer, (int, float), "a whole number")
+    number = expect(answer, (int, float))
     before = realm(*RICH_AND_POOR, coins=COINS)
     after = before.changed(coins=COINS + 1)
     worth = after.points - before.points
     changes = [new.points - old.points for old, new in zip(before.sheet.lines, after.sheet.lines, strict=True)]
     if number == after.points:
-        raise NotYet(
-            f"{number} points is what the realm scores with {COINS + 1} coins. How many more or fewer is that?"
-        )
+        raise not_yet("coin-total", GAME, points=int(number), coins=COINS + 1)
     if number == -worth:
-        raise NotYet(f"the size is right, the sign is not: does the realm have more than {before.points} points then?")
+        raise not_yet("coin-sign", GAME, points=before.points)
     if number == sum(change for change in changes if change > 0):
-        raise NotYet(f"{number} is what the winning cards gain. What do the others lose by the same coin?")
+        raise not_yet("coin-gains", GAME, points=int(number))
     if number == sum(change for change in changes if change < 0):
-        raise NotYet(f"{number} is what the losing cards lose. One card gains by the same coin.")
+        raise not_yet("coin-losses", GAME, points=-int(number))
     if number != worth:
-        raise NotYet(f"with one more coin the points do not change by {shown(answer)}.")
-    return (
-        f"{before.points} points with {COINS} coins, {after.points} with {COINS + 1}. The fifth coin should be spent."
-    )
+        raise not_yet("coin-other", GAME, given=shown(answer))
+    return praise("coin", before=before.points, coins=COINS, after=after.points, more=COINS + 1)
 
 
-@exercise(
-    "scoring-3",
-    wanted="a realm, made by `rn.realm(...)`,",
-    hints=(
-        "The five cards with the highest numbers of their own make 19 points: too few.",
-        "Hamlet counts productive buildings, Fishery counts residential ones: each is what the other counts.",
-        "Vineyard scores 2 for each card of your largest category, and is productive itself.",
-    ),
-    answer='`rn.realm("Hamlet", "Fishery", "Vineyard", "Sawmill", "Riverside Houses")` has 30 points.',
-)
-def help_each_other(answer: Any) -> str:
+@told_exercise("scoring-3", GAME)
+def help_each_other(answer: Any) -> Praise:
     """Five of the nine cards, built, that make enough points."""
-    mine = expect(answer, LaidRealm, "a realm, made by rn.realm(...)")
+    mine = expect(answer, LaidRealm)
     built = [card.name for card in mine.realm.buildings]
     names = [*built, *(card.name for card in mine.realm.bastions)]
     strange = [name for name in names if name not in CHOICE]
     if strange:
-        raise NotYet(f"{strange[0]} is not one of the nine cards.")
+        raise not_yet("not-of-nine", GAME, card=strange[0])
     if len(names) != CARDS:
-        raise NotYet(f"the realm has {len(names)} cards; take {CARDS}.")
+        raise not_yet("how-many-cards", GAME, count=len(names), wanted=CARDS)
     # The cards alone are judged: no award, no rules of one's own.
     points = realm(*built).points
     if points < GOAL:
-        raise NotYet(f"these cards make {points} points; {GOAL} are wanted.")
+        raise not_yet("too-few-points", GAME, points=points, wanted=GOAL)
     alone = sum(realm(name).points for name in built)
-    return f"these cards make {points} points together. Each in a realm of its own, they would make {alone} in all."
+    return praise("together", points=points, alone=alone)

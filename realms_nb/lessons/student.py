@@ -49,8 +49,8 @@ class _Desk:
                 sent = cloudpickle.dumps(function)
             except Exception as error:  # whatever the function refers to may refuse in its own way
                 raise NotYet(f"{name} cannot be sent to a process of its own ({error}).") from error
-            self._child = Child(None)
-            self._started = self._child.hello(Hello(sent, Limits(move_seconds=seconds), None))
+            self._child = Child(Hello(sent, Limits(move_seconds=seconds)))
+            self._started = self._child.hello()
 
     def ask(self, question: Call) -> Answer:
         if self._child is None:

@@ -7,12 +7,13 @@ from typing import Any
 import pandas as pd
 
 from realms_nb.core.errors import shown
-from realms_nb.games.minute_realms import GAME
+from realms_nb.core.game import AnyGame
 from realms_nb.lessons.exercise import NotYet
 from realms_nb.lessons.student import sentence
 from realms_nb.simulation.players import Forfeit
 from realms_nb.simulation.standings import rates
 from realms_nb.simulation.tournament import tournament
+from realms_nb.strategies.weights import NamedWeights
 
 YOURS = "yours"
 # Seconds for one decision, as in a league.
@@ -21,12 +22,13 @@ LIMIT = 1.0
 FIRST = 2
 
 
-def trial(function: Any, against: str, games: int, seed: int) -> pd.DataFrame:
+def trial(game: AnyGame, function: Any, against: str, games: int, seed: int) -> pd.DataFrame:
     """The rows of the games between a function and a named player; one that fails in any of them is not ready yet."""
-    if not callable(function):
+    # Weights can be called, too, but are no function that somebody wrote.
+    if not callable(function) or isinstance(function, NamedWeights):
         raise NotYet(f"the answer should be your function, its name without brackets, not {shown(function)}.")
     for some in (FIRST, games):
-        rows = tournament(GAME, {YOURS: function, against: against}, some, seed, time_limit=LIMIT, quiet=True).results
+        rows = tournament(game, {YOURS: function, against: against}, some, seed, time_limit=LIMIT, quiet=True).results
         failed = rows[rows["forfeit"].notna()]
         if len(failed):
             first = failed.iloc[0]

@@ -1,1 +1,1 @@
-"""Results as tables: odds, and later simulations and tournaments."""
+"""Results as tables: odds, simulations, tournaments and leagues, of every game. What one game has is in its folder."""

@@ -14,44 +14,52 @@ from typing import Any
 
 import msgspec
 
-from realms_nb.simulation.players import LONGEST_REPORT, Answer, Forfeit
-from realms_nb.simulation.seat_process import Hello, Look
+from realms_nb.core.errors import RealmsError
+from realms_nb.core.names import visible
+from realms_nb.simulation.gate import HAS_GATES, Kept, close_gates, gate_for
+from realms_nb.simulation.players import LONGEST_REPORT, OWN_FORFEITS, Answer, Forfeit
+from realms_nb.simulation.seat_process import Hello, Look, Yard
 
 LONGEST_PRINT = 2_000
+FIRST_PRINT, FIRST_LINES = 500, 3
 FORGET = 500
 NOT_AN_ANSWER = Answer(forfeit=Forfeit("stopped", "Its process sent something that is not an answer."))
+# To load the game and its engine: nobody's own time, but somewhere it must end.
+SLOWEST_LOADING = 300.0
 # A fenced child gets these of our environment and nothing else: what else is in there is not its business.
 _PLAIN_ENVIRONMENT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "NUMBA_CACHE_DIR")
 _START = "from realms_nb.simulation.seat_process import main; main()"
 
-Process = subprocess.Popen[bytes]
+Process = subprocess.Popen[bytes] | Kept
 
 
 class Child:
     """The referee's end of the line to a `seat_process`."""
 
-    def __init__(self, fenced: str | None) -> None:
+    def __init__(self, hello: Hello) -> None:
+        self._hello = hello
         self._printed = tempfile.TemporaryFile()  # noqa: SIM115  # `close` closes it
-        self._process: Process = subprocess.Popen(  # noqa: S603  # our own module in our own Python
-            [sys.executable, "-P", "-c", _START],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self._printed,
-            cwd=None if fenced is None else tempfile.gettempdir(),
-            env=_environment(fenced),
-            # Out of reach of the stop button: that is for us, and we end the process.
-            start_new_session=True,
-        )
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._to, self._back = self._process.stdin, self._process.stdout
+        theirs, ours = os.pipe()
+        back, answers = os.pipe()
+        try:
+            self._process = _started(hello, (theirs, answers, self._printed.fileno()))
+        except BaseException:
+            for line in (ours, back):
+                os.close(line)
+            self._printed.close()
+            raise
+        finally:
+            os.close(theirs)
+            os.close(answers)
+        self._to, self._back = os.fdopen(ours, "wb"), os.fdopen(back, "rb")
         # A pickler remembers what it has sent (the rules, the cards) and then only refers to it: a third of the time.
         self._pickler = pickle.Pickler(self._to, pickle.HIGHEST_PROTOCOL)
         self._asked = 0
 
-    def hello(self, hello: Hello) -> Answer:
+    def hello(self) -> Answer:
         """Hand over the strategy; the answer says whether it could be loaded."""
-        return self._talk([hello], hello.limits.start_seconds, "loading")
+        ready = self._talk([self._hello], SLOWEST_LOADING, "loading the game")
+        return self._talk([], self._hello.limits.start_seconds, "loading") if ready.forfeit is None else ready
 
     def look(self, view: Any, seconds: float) -> Answer:
         """Show the table before the first question; the answer says whether that worked."""
@@ -82,7 +90,20 @@ class Child:
         """The end of all that the strategy has printed."""
         size = self._printed.seek(0, os.SEEK_END)
         self._printed.seek(max(0, size - LONGEST_PRINT))
-        return self._printed.read().decode("utf-8", "replace").strip()
+        return visible(self._printed.read().decode("utf-8", "replace")).strip()
+
+    @property
+    def first_printed(self) -> str:
+        """The beginning of all that the strategy has printed, on whole lines."""
+        self._printed.seek(0)
+        lines = visible(self._printed.read(FIRST_PRINT).decode("utf-8", "replace")).strip().splitlines()
+        return "\n".join(lines[:FIRST_LINES])
+
+    @property
+    def was_killed(self) -> bool:
+        """Whether the process was ended by a signal: not by its own code, unless that asked for it."""
+        code = self._process.poll()
+        return code is not None and code < 0
 
     def _talk(self, messages: list[Any], seconds: float, what: str) -> Answer:
         WATCHDOG.watch(self._process, seconds)
@@ -101,10 +122,7 @@ class Child:
             return Answer(forfeit=Forfeit("time limit", f"It took more than {seconds:g} s for {what} and was stopped."))
         if not line:
             return Answer(forfeit=Forfeit("stopped", self._last_words()))
-        try:
-            return msgspec.json.decode(line, type=Answer)
-        except msgspec.DecodeError:
-            return NOT_AN_ANSWER
+        return _read(line)
 
     def _last_words(self) -> str:
         try:
@@ -116,6 +134,23 @@ class Child:
         name = signal.Signals(-code).name if -code in set(signal.Signals) else str(-code)
         limit = ", its limit of processor time" if name == "SIGXCPU" else ""
         return f"Its process was ended by {name}{limit}."
+
+
+def _read(line: bytes) -> Answer:
+    """What a process wrote, which may be anything: only an answer that we could have written ourselves is one."""
+    try:
+        answer = msgspec.json.decode(line, type=Answer)
+    except (ValueError, RecursionError):
+        return NOT_AN_ANSWER
+    forfeit = answer.forfeit
+    if forfeit is not None and (forfeit.kind not in OWN_FORFEITS or len(forfeit.report) > LONGEST_REPORT):
+        return NOT_AN_ANSWER
+    if max(len(answer.illegal or ""), len(forfeit.given or "") if forfeit is not None else 0) > LONGEST_REPORT:
+        return NOT_AN_ANSWER
+    if forfeit is not None:
+        given = None if forfeit.given is None else visible(forfeit.given)
+        return Answer(forfeit=Forfeit(forfeit.kind, visible(forfeit.report), given))
+    return answer
 
 
 class Watchdog:
@@ -171,14 +206,39 @@ def end(process: Process) -> None:
         process.kill()
 
 
-def _environment(fenced: str | None) -> dict[str, str]:
-    """The child finds its modules where we find ours, but nothing in the fenced folder."""
+def _started(hello: Hello, lines: tuple[int, int, int]) -> Process:
+    """A `seat_process` on these lines: let in by a gate where entrants of a league can be, else begun from nothing."""
+    yard = hello.yard
+    if yard is not None and HAS_GATES:
+        plan = {"game": hello.game, "warm": hello.warm, "wall": yard.wall, "hidden": list(yard.hidden)}
+        for _ in range(2):
+            # A gate that was ended from outside is built again.
+            try:
+                return gate_for(plan, _environment(yard), tempfile.gettempdir()).enter(lines)
+            except ConnectionError:
+                close_gates()
+    if yard is not None and yard.wall:
+        raise RealmsError("The wall around the entrants cannot be raised any more; without it nobody is let in.")
+    return subprocess.Popen(  # noqa: S603  # our own module in our own Python
+        [sys.executable, "-P", "-c", _START],
+        stdin=lines[0],
+        stdout=lines[1],
+        stderr=lines[2],
+        cwd=None if yard is None else tempfile.gettempdir(),
+        env=_environment(yard),
+        # Out of reach of the stop button: that is for us, and we end the process.
+        start_new_session=True,
+    )
+
+
+def _environment(yard: Yard | None) -> dict[str, str]:
+    """The child finds its modules where we find ours, but nothing in a hidden folder."""
     # Each strategy thinks on one core: the others need theirs.
     ours = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
     path = [os.path.realpath(place or os.curdir) for place in sys.path]
-    if fenced is None:
+    if yard is None:
         return dict(os.environ) | ours | {"PYTHONPATH": os.pathsep.join(path)}
-    hidden = os.path.realpath(fenced)
+    hidden = [os.path.realpath(folder) for folder in yard.hidden]
     plain = {name: os.environ[name] for name in _PLAIN_ENVIRONMENT if name in os.environ}
-    open_path = os.pathsep.join(place for place in path if place != hidden)
+    open_path = os.pathsep.join(place for place in path if place not in hidden)
     return plain | ours | {"PYTHONPATH": open_path, "PYTHONDONTWRITEBYTECODE": "1"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
+from textwrap import shorten
 from typing import Any
 
 import cloudpickle
@@ -11,24 +12,27 @@ from msgspec import Struct
 
 from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import BadSetup, shown
-from realms_nb.core.game import Game
+from realms_nb.core.game import AnyGame, checked_game
+from realms_nb.core.names import visible
 from realms_nb.core.strategy import Strategy
 from realms_nb.simulation.players import LocalPlayer, Player
 from realms_nb.simulation.process_player import ProcessPlayer
-from realms_nb.simulation.seat_process import Hello, Limits, Source
-from realms_nb.simulation.table import AnyGame
+from realms_nb.simulation.seat_process import Hello, Limits
 from realms_nb.strategies.registry import Entrant, resolve
 
 # In the browser there are no processes: functions are asked in place there, without a time limit.
 HAS_PROCESSES = sys.platform != "emscripten"
+LONGEST_NAME = 80
+
+
+# Whoever writes one of these asks for the fast engine, which must be loaded before the clock starts.
+ENGINE_WORDS = ("move_odds", "win_chances", "expected_scores", "Weights", "simulate", "strategies", "kernel")
 
 
 class Guarded(Struct, frozen=True):
-    """A strategy that must run in a process of its own; `fenced` names the folder it may not look into."""
+    """A strategy that must run in a process of its own, which is told so in its first message."""
 
-    strategy: bytes | Source
-    limits: Limits
-    fenced: str | None = None
+    hello: Hello
 
 
 class Contender(Struct, frozen=True):
@@ -40,8 +44,7 @@ class Contender(Struct, frozen=True):
     def sit_down(self) -> Player:
         """A player for a block of games."""
         if isinstance(self.strategy, Guarded):
-            guarded = self.strategy
-            return ProcessPlayer(Hello(guarded.strategy, guarded.limits, guarded.fenced))
+            return ProcessPlayer(self.strategy.hello)
         return LocalPlayer(self.strategy)
 
 
@@ -50,11 +53,17 @@ def contenders(game: AnyGame, players: Any, time_limit: float | None) -> tuple[C
     if isinstance(players, str) or not isinstance(players, Sequence | Mapping):
         raise BadSetup(f"Strategies are a list of names or functions, or a dict, not {shown(players)}.")
     if isinstance(players, Mapping):
-        entrants = [Entrant(str(name), resolve(game, player).choose) for name, player in players.items()]
+        entrants = [Entrant(called(name), resolve(game, player).choose) for name, player in players.items()]
     else:
         entrants = [resolve(game, player) for player in players]
     names = numbered([entrant.name for entrant in entrants])
-    return tuple(Contender(name, _guard(entrant, time_limit)) for name, entrant in zip(names, entrants, strict=True))
+    guarded = [_guard(game, entrant, time_limit) for entrant in entrants]
+    return tuple(Contender(name, strategy) for name, strategy in zip(names, guarded, strict=True))
+
+
+def called(name: object) -> str:
+    """What somebody calls a strategy or a variant, as it may stand in tables: visible, on one line, not endless."""
+    return shorten(visible(str(name)[:1_000]), LONGEST_NAME, placeholder=" …") or "nameless"
 
 
 def numbered(names: Sequence[str]) -> list[str]:
@@ -71,7 +80,13 @@ def numbered(names: Sequence[str]) -> list[str]:
     return result
 
 
-def _guard(entrant: Entrant, time_limit: float | None) -> Strategy | Guarded:
+def asks_the_engine(text: str | bytes) -> bool:
+    """Whether a strategy, as a text or as a pickle, may use what is slow to load."""
+    words = text if isinstance(text, bytes) else text.encode("utf-8", "replace")
+    return any(word.encode() in words for word in ENGINE_WORDS)
+
+
+def _guard(game: AnyGame, entrant: Entrant, time_limit: float | None) -> Strategy | Guarded:
     ours = (getattr(entrant.choose, "__module__", None) or "").startswith("realms_nb.")
     if ours or time_limit is None or not HAS_PROCESSES:
         return entrant.choose
@@ -82,13 +97,13 @@ def _guard(entrant: Entrant, time_limit: float | None) -> Strategy | Guarded:
             f"{entrant.name} cannot be sent to a process of its own ({error}). "
             "With time_limit=None and workers=1 it is asked in this process."
         ) from error
-    return Guarded(sent, Limits(move_seconds=time_limit))
+    limits = Limits(move_seconds=time_limit)
+    return Guarded(Hello(sent, limits, game=game.name, warm=asks_the_engine(sent)))
 
 
 def checked_task(game: object, games: object, seed: object, time_limit: object) -> int:
     """What every simulation needs to be: a game, a positive number of games, a seed, a time limit."""
-    if not isinstance(game, Game):
-        raise BadSetup(f"A simulation needs a game such as rn.minute_realms, not {shown(game)}.")
+    checked_game(game, "A simulation")
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise BadSetup(f"games is how many games to play, a whole number from 1 on, not {shown(games)}.")
     if time_limit is not None and (

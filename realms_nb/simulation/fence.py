@@ -1,19 +1,22 @@
 """What an entrant of a league may not do, refused while it happens.
 
-Python asks every audit hook before it opens a file, starts a process or sends a signal, and a hook cannot be taken
-off again. This keeps an entrant from reading, stopping or disturbing the others by any ordinary means. It is a fence,
-not a wall: who calls the C library directly climbs over it, and a class that needs a wall needs a container.
+Python asks every audit hook before it opens a file, starts a process or makes a socket, and a hook cannot be taken off
+again; the few doors that it does not ask at are bricked up. This keeps an entrant from reading, stopping or disturbing
+the others by any ordinary means. It is a fence, not a wall (`wall`): who calls the C library directly climbs over it.
+
+The hook looks nothing up that an entrant could change: no global, no builtin, no dict. What it needs are its own
+defaults, and the ways to reach those (`gc`, tracing) are closed.
 """
 
 from __future__ import annotations
 
 import os
-import re
 import sys
+from importlib import import_module
 from typing import Any
 
 _REFUSED = {
-    "start or stop a process": {
+    "start or stop a process": (
         "os.exec",
         "os.fork",
         "os.forkpty",
@@ -22,56 +25,186 @@ _REFUSED = {
         "os.posix_spawn",
         "os.spawn",
         "os.startfile",
+        "os.startfile/2",
         "os.system",
         "pty.spawn",
+        "signal.pthread_kill",
         "subprocess.Popen",
-    },
-    "use the network": {"socket.bind", "socket.connect", "socket.getaddrinfo", "socket.sendto"},
-    "change files": {
+        "_winapi.CreateFile",
+        "_winapi.CreateNamedPipe",
+        "_winapi.CreatePipe",
+        "_winapi.CreateProcess",
+        "_winapi.OpenProcess",
+        "_winapi.TerminateProcess",
+    ),
+    "change files": (
+        "os.chflags",
         "os.chmod",
         "os.chown",
         "os.link",
+        "os.lockf",
         "os.mkdir",
         "os.remove",
+        "os.removexattr",
         "os.rename",
         "os.rmdir",
+        "os.setxattr",
         "os.symlink",
         "os.truncate",
-    },
-    "raise its limits": {"resource.setrlimit", "resource.prlimit"},
+        "os.utime",
+        "sqlite3.connect",
+        "sqlite3.connect/handle",
+    ),
+    "leave its folder": ("os.chdir", "os.fwalk"),
+    "raise its limits": ("resource.setrlimit", "resource.prlimit"),
+    "call the C library": ("ctypes.dlopen", "ctypes.dlsym", "ctypes.dlsym/handle", "ctypes.call_function"),
+    "look behind its own code": (
+        "gc.get_objects",
+        "gc.get_referents",
+        "gc.get_referrers",
+        "sys._current_exceptions",
+        "sys._current_frames",
+        "sys.setprofile",
+        "sys.settrace",
+        "sys.monitoring.register_callback",
+        "cpython.PyInterpreterState_New",
+    ),
 }
+# Families of events: all that begins like this.
+_FAMILIES = (("socket.", "use the network"), ("webbrowser.", "use the network"), ("winreg.", "change files"))
+# Doors at which no hook is asked: module -> what is bricked up there. Whole modules must not come in at all.
+_BRICKED = {
+    "_posixsubprocess": ("fork_exec",),
+    "subprocess": ("_fork_exec",),
+    "os": ("mkfifo", "mknod", "chroot", "pidfd_open", "fchdir", "setpriority", "setsid", "setpgid", "unshare", "setns"),
+    "posix": (),
+    "signal": ("pidfd_send_signal",),
+    "_signal": (),
+    "_posixshmem": ("shm_open", "shm_unlink"),
+}
+_BRICKED["os"] += ("sched_setaffinity", "sched_setparam", "sched_setscheduler", "memfd_create", "nice")
+_BRICKED["posix"], _BRICKED["_signal"] = _BRICKED["os"], _BRICKED["signal"]
+_CLOSED_MODULES = ("_dbm", "_gdbm", "_posixsubprocess", "_posixshmem", "readline", "_multiprocessing", "_tkinter")
 _WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
-_OTHERS_MEMORY = re.compile(r"/proc/(\d+)(/|$)")
+_ABOUT_ITSELF = ("cgroup", "maps", "mountinfo", "mounts", "stat", "statm", "status")
+_OWN_PROCESS = frozenset(
+    {"/proc/cpuinfo", "/proc/meminfo", "/proc/stat", "/proc/mounts", *(f"/proc/self/{file}" for file in _ABOUT_ITSELF)}
+)
 
 
 class Fenced(PermissionError):
     """An entrant tried what no entrant may do."""
 
 
-def fence(folder: str) -> None:
-    """From now on this process cannot do what would disturb the others, nor look into the folder of the entrants."""
-    reasons = {event: what for what, events in _REFUSED.items() for event in events}
-    home = os.path.realpath(folder)
-    inside = home + os.sep
-    own = str(os.getpid())
-    realpath, fsdecode, devnull = os.path.realpath, os.fsdecode, os.devnull
+def fence(folders: tuple[str, ...], *, native: bool = False) -> None:
+    """From now on this process cannot do what would disturb the others, nor look into the folders of the entrants.
 
-    def closed(path: Any) -> bool:
-        if not isinstance(path, str | bytes | os.PathLike):
-            return False
-        where = realpath(fsdecode(path))
-        process = _OTHERS_MEMORY.match(where)
-        return where == home or where.startswith(inside) or (process is not None and process[1] != own)
+    With `native` it may call the C library: behind a wall that is no danger, and some libraries cannot do without.
+    """
+    open_doors = {"call the C library"} if native else set[str]()
+    reasons = tuple((event, what) for what, events in _REFUSED.items() if what not in open_doors for event in events)
+    _brick_up()
+    places = [os.stat(folder) for folder in folders if os.path.isdir(folder)]
+    _hook(reasons, frozenset((place.st_dev, place.st_ino) for place in places))
 
-    def guard(event: str, args: tuple[Any, ...]) -> None:
-        if event in reasons:
-            raise Fenced(f"An entrant of a league may not {reasons[event]} ({event}).")
+
+def _brick_up() -> None:
+    def bricked(*_: Any, **__: Any) -> None:
+        raise Fenced("An entrant of a league may not start, stop or disturb other processes.")
+
+    for name, doors in _BRICKED.items():
+        try:
+            module = import_module(name)
+        except ImportError:
+            continue
+        for door in doors:
+            if hasattr(module, door):
+                setattr(module, door, bricked)
+
+
+def _hook(reasons: tuple[tuple[str, str], ...], hidden: frozenset[tuple[int, int]]) -> None:
+    known = frozenset(event for event, _ in reasons)
+    processes = os.stat("/proc").st_dev if os.path.isdir("/proc/self") else None
+
+    # One function whose names are all its own: whoever catches what it raises finds nothing to change in its frame.
+    def guard(
+        event: str,
+        args: tuple[Any, ...],
+        reasons: tuple[tuple[str, str], ...] = reasons,
+        known: frozenset[str] = known,
+        families: tuple[tuple[str, str], ...] = _FAMILIES,
+        modules: frozenset[str] = frozenset(_CLOSED_MODULES),
+        hidden: frozenset[tuple[int, int]] = hidden,
+        processes: int | None = processes,
+        its_own: frozenset[str] = _OWN_PROCESS,
+        writing: int = _WRITING,
+        devnull: str = os.devnull,
+        status: Any = os.stat,
+        link: Any = os.readlink,
+        decode: Any = bytes.decode,
+        kind: Any = type,
+        texts: Any = str,
+        whole: Any = int,
+        raw: Any = bytes,
+        failed: Any = (OSError, ValueError),
+        refused: Any = Fenced,
+    ) -> None:
+        if event in known:
+            for each, what in reasons:
+                if each == event:
+                    raise refused(f"An entrant of a league may not {what} ({event}).")
+        for start, what in families:
+            if event.startswith(start):
+                raise refused(f"An entrant of a league may not {what} ({event}).")
+        if event == "import":
+            if kind(args[0]) is texts and args[0] in modules:
+                raise refused(f"An entrant of a league may not use the module {args[0]}.")
+            return
+        if event not in ("open", "os.listdir", "os.scandir"):
+            return
+        path = args[0]
+        if kind(path) is whole:
+            return
+        if path is None:
+            path = "."
+        elif kind(path) is raw:
+            path = decode(path, "utf-8", "surrogateescape")
+        elif kind(path) is not texts:
+            # An object could give another path to us than to the system.
+            raise refused("An entrant of a league may name files by a text only: str(path).")
         if event == "open":
-            path, mode, flags = args
-            writes = bool(flags & _WRITING) or (isinstance(mode, str) and any(sign in mode for sign in "wax+"))
-            if writes and not isinstance(path, int) and path != devnull:
-                raise Fenced(f"An entrant of a league may not write files ({path}).")
-        if event in ("open", "os.listdir", "os.scandir") and closed(args[0]):
-            raise Fenced("An entrant of a league may not read what belongs to the others.")
+            mode, flags = args[1], args[2]
+            if path != devnull and (flags & writing or (kind(mode) is texts and mode.strip("rbtU"))):
+                raise refused(f"An entrant of a league may not write files ({path:.100}).")
+        try:
+            found = status(path)
+        except failed:
+            return
+        if processes is not None and found.st_dev == processes and path not in its_own:
+            raise refused("An entrant of a league may not look at processes.")
+        is_folder = found.st_mode & 0o170000 == 0o040000
+        if event == "open" and is_folder:
+            # Who holds a folder open can reach everything in it by names that no hook can follow.
+            raise refused("An entrant of a league may not open folders.")
+        for _ in (None,) * 40:
+            try:
+                target = link(path)
+            except failed:
+                break
+            path = target if target[:1] == "/" else path.rpartition("/")[0] + "/" + target if "/" in path else target
+        # From there up to the root, as the system itself goes.
+        place = path if is_folder else (path.rpartition("/")[0] + "/." if "/" in path else ".")
+        last = None
+        for _ in (None,) * 200:
+            try:
+                found = status(place)
+            except failed:
+                return
+            here = (found.st_dev, found.st_ino)
+            if here in hidden:
+                raise refused("An entrant of a league may not read what belongs to the others.")
+            if here == last:
+                return
+            last, place = here, place + "/.."
 
     sys.addaudithook(guard)

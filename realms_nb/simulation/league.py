@@ -1,47 +1,63 @@
 """A class league: a folder of Python files in, standings, replays and error reports out.
 
-Every entrant runs in a process of its own behind a fence, so that none can stop, read or outwait the others.
+Every entrant runs in a process of its own behind a wall, or where none can be raised behind a fence, so that none can
+stop, read or outwait the others.
 """
 
 from __future__ import annotations
 
-import unicodedata
-from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from os import PathLike
 from pathlib import Path
 from typing import Any, Literal
 
-import pandas as pd
+from msgspec import structs
 
 from realms_nb.core.chance import secret_seed
 from realms_nb.core.errors import BadSetup, shown
-from realms_nb.core.match import Match
-from realms_nb.core.names import fault_in_name
-from realms_nb.simulation.entrants import HAS_PROCESSES, Contender, Guarded, checked_rules, checked_task, numbered
-from realms_nb.simulation.process_player import ProcessPlayer
-from realms_nb.simulation.runner import Results, Task, play_all
+from realms_nb.core.game import AnyGame
+from realms_nb.core.narrator import checked_language, narrator_of_none
+from realms_nb.simulation import wall as walls
+from realms_nb.simulation.entrants import HAS_PROCESSES, checked_rules, checked_task
+from realms_nb.simulation.gate import close_gates
+from realms_nb.simulation.handins import admit
+from realms_nb.simulation.league_files import LeagueFolder
+from realms_nb.simulation.runner import Task, play_all
 from realms_nb.simulation.schedule import seatings
-from realms_nb.simulation.seat_process import Hello, Limits, Source
-from realms_nb.simulation.table import AnyGame
+from realms_nb.simulation.seat_process import Limits, Yard
 from realms_nb.simulation.tournament import Tournament, checked_size
 
-LARGEST_FILE = 1_000_000
 # A league has more entrants than a simulation, and trusts them less.
 LIMITS = Limits(start_seconds=10.0, memory_mb=2_000, file_mb=5)
+# The time for a whole game, in times for a decision.
+DECISIONS = 10
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class League(Tournament):
     """A tournament of files; `reports` says what went wrong with whom, `folder` holds all of it as files."""
 
     folder: Path
-    # entrant -> report; only of those with whom something went wrong.
-    reports: dict[str, str]
+    # Entrant -> why it does not take part.
+    refused: dict[str, str] = field(default_factory=dict[str, str])
+    # Why there was no wall around the entrants; None if there was one.
+    no_wall: str | None = None
+
+    @cached_property
+    def reports(self) -> dict[str, str]:
+        """Entrant -> what went wrong with it, the first line in a sentence; nobody else is in here."""
+        return {**self.refused, **super().reports}
+
+    @property
+    def guarded(self) -> str:
+        """What stood between the entrants, in a sentence."""
+        say = narrator_of_none(self.language).say
+        return say("results-wall") if self.no_wall is None else say("results-no-wall", why=self.no_wall)
 
     def _notes(self) -> list[str]:
-        troubles = [report.splitlines()[0] for report in self.reports.values()]
-        return [*super()._notes(), *troubles, f"Standings, replays and reports are in {self.folder}."]
+        where = narrator_of_none(self.language).say("results-folder", folder=str(self.folder))
+        return [*super()._notes(), self.guarded, where]
 
 
 def league(
@@ -54,128 +70,79 @@ def league(
     rules: Any = None,
     workers: int | None = None,
     time_limit: float = 1.0,
+    game_limit: float | None = None,
+    wall: bool | None = None,
     out: str | PathLike[str] | None = None,
     replays: int = 1,
     quiet: bool = False,
+    language: str = "en",
 ) -> League:
     """Let every `.py` file of a folder play: each holds a function `choose(view, moves, rng)`.
 
     Without a seed one is drawn that no entrant can guess, because who knows the seed knows the cards to come. A file
-    that cannot be loaded is reported and left out; one that fails in a game forfeits that game. Written to
-    `out` (by default the folder `league` inside): standings.csv, win_matrix.csv, results.csv, reports/ and replays/
-    with the first `replays` games of each table, to be opened with `rn.Match.load`.
+    that cannot be loaded is reported and left out; one that fails in a game, needs more than `time_limit` seconds for a
+    decision or `game_limit` (ten times that) for all its decisions forfeits that game. Entrants play behind a wall
+    where the system allows it, and the result says whether it did: `wall=True` insists, `wall=False` does without.
+    Written to `out` (by default the folder `league` inside), results game by game: standings.csv, win_matrix.csv,
+    results.csv, reports/ and replays/ with the first `replays` games of each table, to be opened with `rn.Match.load`.
+    The result speaks `language`.
     """
     seed = checked_task(game, games, secret_seed() if seed is None else seed, time_limit)
     if time_limit is None or not HAS_PROCESSES:
         raise BadSetup("A league needs a time limit and processes: a file that never answers must not stop it.")
-    home = Path(folder)
-    entrants, reports = admit(home, time_limit)
-    target = home / "league" if out is None else Path(out)
-    _write_reports(target, reports)
-    if len(entrants) < 2:
-        faults = " ".join(report.splitlines()[0] for report in reports.values())
-        raise BadSetup(
-            f"A league needs at least two files that can play; {shown(home.name)} has {len(entrants)}. {faults}"
-        )
+    if game_limit is None:
+        game_limit = DECISIONS * time_limit
+    elif isinstance(game_limit, bool) or not isinstance(game_limit, int | float) or not game_limit > 0:
+        raise BadSetup(f"game_limit is the seconds for all decisions of one game, not {shown(game_limit)}.")
+    narrator = narrator_of_none(checked_language(language))
+    home, target = _folders(folder, out)
     rules = checked_rules(game, rules)
-    size = checked_size(game, rules, table_size, len(entrants))
-    plan = seatings(len(entrants), size, games, seed, replays)
-    played = play_all(Task(game, rules, entrants), plan, workers=workers, quiet=quiet)
-    reports |= _failures(played.rows)
-    result = League(game.title, size, played.rows, played.partial, seed, target, reports)
-    _write(result, game, rules, played)
+    no_wall = "switched off by wall=False" if wall is False else walls.fault()
+    if wall and no_wall is not None:
+        raise BadSetup(f"No wall can be raised around the entrants here: {no_wall}.")
+    limits = structs.replace(LIMITS, move_seconds=time_limit, game_seconds=game_limit)
+    try:
+        yard = Yard((str(home), str(target)), no_wall is None)
+        entrants, refused = admit(home, game.name, limits, yard, narrator)
+        files = LeagueFolder(target)
+        files.report(refused)
+        if len(entrants) < 2:
+            faults = " ".join(report.splitlines()[0] for report in refused.values())
+            raise BadSetup(
+                f"A league needs at least two files that can play; {shown(home.name)} has {len(entrants)}. {faults}"
+            )
+        size = checked_size(game, rules, table_size, len(entrants))
+        plan = seatings(len(entrants), size, games, seed, replays)
+        task = Task(game, rules, entrants)
+        played = play_all(task, plan, workers=workers, quiet=quiet, keep=files.add)
+    finally:
+        close_gates()
+    result = League(
+        title=game.title,
+        table_size=size,
+        results=played.rows,
+        partial=played.partial,
+        seed=seed,
+        diaries=played.diaries,
+        folder=target,
+        refused=refused,
+        no_wall=no_wall,
+        language=language,
+    )
+    files.finish(result, game, rules, played)
     return result
 
 
-def admit(folder: Path, time_limit: float) -> tuple[tuple[Contender, ...], dict[str, str]]:
-    """The files that hold a strategy, and what is wrong with the others. Each is loaded once to find out."""
-    if not folder.is_dir():
-        raise BadSetup(f"There is no folder {shown(str(folder))}.")
-    limits = Limits(time_limit, LIMITS.start_seconds, LIMITS.cpu_seconds, LIMITS.memory_mb, LIMITS.file_mb)
-    files = sorted(file for file in folder.glob("*.py") if not file.name.startswith(("_", ".")))
-    admitted: list[Contender] = []
-    reports: dict[str, str] = {}
-    for file, name in zip(files, numbered([_name(file) for file in files]), strict=True):
-        try:
-            source = _read(file)
-        except (OSError, ValueError) as error:
-            reports[name] = f"{file.name} does not take part: it cannot be read ({error})."
-            continue
-        guarded = Guarded(source, limits, str(folder))
-        trial = ProcessPlayer(Hello(source, limits, str(folder)))
-        try:
-            started = trial.start()
-        finally:
-            trial.close()
-        if started.forfeit is None:
-            admitted.append(Contender(name, guarded))
-        else:
-            report = started.forfeit.report
-            gist = _gist(report)
-            reports[name] = f"{file.name} does not take part: {gist}" + ("" if gist == report else f"\n{report}")
-    return tuple(admitted), reports
-
-
-def _read(file: Path) -> Source:
-    if file.stat().st_size > LARGEST_FILE:
-        raise ValueError(f"it is larger than {LARGEST_FILE:,} bytes")
-    return Source(file.name, file.read_text("utf-8-sig"))
-
-
-def _name(file: Path) -> str:
-    """The name of the file, if it will do for a seat."""
-    name = unicodedata.normalize("NFC", file.stem.strip())
-    return "entrant" if fault_in_name(name) else name
-
-
-def _gist(report: str) -> str:
-    """The one line of a report that says it: the last of a traceback, before what was printed."""
-    return report.split("\nIt had printed:\n")[0].splitlines()[-1]
-
-
-def _failures(rows: pd.DataFrame) -> dict[str, str]:
-    """For each entrant that forfeited: how often and why, and the first report of each kind."""
-    failed = rows[rows["forfeit"].notna()]
-    played = rows.groupby("strategy").size()
-    reports: dict[str, str] = {}
-    for name, group in failed.groupby("strategy"):
-        counts = ", ".join(f"{kind} {count}x" for kind, count in Counter(group["forfeit"]).items())
-        lines = [f"{name} forfeited {len(group)} of {played[name]} games: {counts}."]
-        for kind, cases in group.groupby("forfeit", sort=False):
-            first = cases.iloc[0]
-            lines += ["", f"{kind}, first in game {first['game']} (seed {first['seed']}, seat {first['seat']}):"]
-            lines.append(str(first["error"]))
-        reports[str(name)] = "\n".join(lines)
-    return reports
-
-
-def _write_reports(target: Path, reports: dict[str, str]) -> None:
-    try:
-        folder = target / "reports"
-        folder.mkdir(parents=True, exist_ok=True)
-        for old in folder.glob("*.txt"):
-            old.unlink()
-        for name, report in reports.items():
-            (folder / f"{name}.txt").write_text(report + "\n", "utf-8")
-    except OSError as error:
-        raise BadSetup(f"The league cannot write to {shown(str(target))}: {error}.") from error
-
-
-def _write(result: League, game: AnyGame, rules: Any, played: Results) -> None:
-    target = result.folder
-    _write_reports(target, result.reports)
-    result.standings.to_csv(target / "standings.csv")
-    result.win_matrix.to_csv(target / "win_matrix.csv")
-    result.results.to_csv(target / "results.csv", index=False)
-    folder = target / "replays"
-    folder.mkdir(exist_ok=True)
-    for old in folder.glob("*.json"):
-        old.unlink()
-    seats = {number: list(group["strategy"]) for number, group in played.rows.groupby("game")}
-    seeds = dict(zip(played.rows["game"], played.rows["seed"], strict=True))
-    for number, moves in played.moves.items():
-        match = Match(game, seats[number], seed=int(seeds[number]), rules=rules)
-        for move in moves:
-            match.play(move)
-        # File names have an end; the number alone tells the games apart.
-        match.save(folder / f"{number:05d} {' - '.join(seats[number])[:50]}.json")
+def _folders(folder: object, out: object) -> tuple[Path, Path]:
+    """The folder of the hand-ins, which must be there, and the one for the results."""
+    places: list[Path] = []
+    for place in (folder, out):
+        if place is not None and not isinstance(place, str | PathLike):
+            raise BadSetup(f"A folder is a path such as 'hand-ins', not {shown(place)}.")
+        if isinstance(place, str) and "\0" in place:
+            raise BadSetup(f"There is no folder {shown(place)}.")
+        if place is not None:
+            places.append(Path(place))
+    if folder is None or not places[0].is_dir():
+        raise BadSetup(f"There is no folder {shown(folder if folder is None else str(folder))}.")
+    return places[0], places[1] if len(places) > 1 else places[0] / "league"

@@ -1,38 +1,86 @@
-"""Exact odds as tidy tables."""
+"""The odds of a position as tables, by the game of the view: each game has its own, and says which.
+
+A table knows the game it is of (`attrs["game"]`), so that charts can ask for it.
+"""
 
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import Any
 
 import pandas as pd
 
-from realms_nb.games.minute_realms.odds import forecast
-
-if TYPE_CHECKING:
-    from realms_nb.games.minute_realms.views import View
+from realms_nb.core.rooms import game_of, offer
 
 
-def invasion_odds(view: View, token_rate: float | Fraction | None = None) -> pd.DataFrame:
+def move_odds(
+    view: Any, playouts: int | None = None, *, seed: int = 0, policy: Any = None, threads: int | None = None
+) -> pd.DataFrame:
+    """What each legal move leads to, for the seat that must decide: one row per move, the best first.
+
+    What is hidden is drawn at random `playouts` times, the same for all moves, and everybody plays on by the weights of
+    `policy`. A game with hundreds of moves gives only the most promising ones so many; the column `playouts` says how
+    many each got. `win` is the chance to win (a shared victory counts as its part), `score` the points at the end,
+    `margin` the points ahead of the best other seat; `_low` and `_high` bound 95 % intervals. They tell how well the
+    mean is known if everybody plays on like that; better players may do better. Same seed, same table.
+    """
+    return _sampled("move_odds", view, playouts, seed=seed, policy=policy, threads=threads)
+
+
+def win_chances(
+    view: Any, playouts: int | None = None, *, seed: int = 0, policy: Any = None, threads: int | None = None
+) -> pd.DataFrame:
+    """The chance of each seat to win and the score it may expect at the end: one row per seat, from the same futures.
+
+    What the seat of the view cannot see is drawn at random `playouts` times, and everybody plays on by the weights of
+    `policy`. A shared victory counts as its part, so the chances add up to 1. `_low` and `_high` bound the 95 %
+    intervals of these means; a single game may end far from them. Same seed, same table.
+    """
+    return _sampled("win_chances", view, playouts, seed=seed, policy=policy, threads=threads)
+
+
+def expected_scores(
+    view: Any, playouts: int | None = None, *, seed: int = 0, policy: Any = None, threads: int | None = None
+) -> pd.DataFrame:
+    """The score that each seat may expect at the end: one row per seat.
+
+    What is hidden is drawn at random `playouts` times, and everybody plays on by the weights of `policy`. `score_low`
+    and `score_high` bound the 95 % interval of that mean; a single game may end far from it. Same seed, same table.
+    `rn.charts.score_chart(match, rn.expected_scores(view))` draws it beside the points of now.
+    """
+    return _sampled("expected_scores", view, playouts, seed=seed, policy=policy, threads=threads)
+
+
+def invasion_odds(view: Any, token_rate: float | Fraction | None = None) -> pd.DataFrame:
     """How strong the coming invasions may be: one row per invasion and strength.
 
     `at_most` is the chance of that strength or less: what a realm with so many shields holds with.
     Exact for the tokens on the table; `token_rate` is the assumed chance that a round to come gets a token.
     """
-    rows: list[tuple[int, bool, int, float, float]] = []
-    for coming in forecast(view, token_rate):
-        at_most = Fraction(0)
-        for strength, chance in coming.strengths.items():
-            at_most += chance
-            rows.append((coming.round, coming.last, strength, float(chance), float(at_most)))
-    return pd.DataFrame(rows, columns=["round", "last", "strength", "chance", "at_most"])
+    return _table("invasion_odds", view, token_rate)
 
 
-def hold_odds(view: View, token_rate: float | Fraction | None = None) -> pd.DataFrame:
+def hold_odds(view: Any, token_rate: float | Fraction | None = None) -> pd.DataFrame:
     """The chance that each realm, as it stands now, holds the coming invasions: one row per invasion and seat."""
-    rows = [
-        (coming.round, coming.last, seat, coming.defences[seat], float(chance))
-        for coming in forecast(view, token_rate)
-        for seat, chance in enumerate(coming.holds)
-    ]
-    return pd.DataFrame(rows, columns=["round", "last", "seat", "defence", "chance"])
+    return _table("hold_odds", view, token_rate)
+
+
+def building_odds(view: Any) -> pd.DataFrame:
+    """How near every building is that the seat may complete: one row per building.
+
+    Pieces `missing`, `turns` away (0, 1 or 2 main actions, empty if two are not enough), pieces `wanted`, and how
+    `reachable` they are: 1 if at hand, otherwise the chance to get, at the next draw, one that completes it alone.
+    """
+    return _table("building_odds", view)
+
+
+def _sampled(name: str, view: Any, playouts: int | None, **options: Any) -> pd.DataFrame:
+    """A table of sampled futures: as many as were asked for, or as many as the game finds right."""
+    return _table(name, view, *([] if playouts is None else [playouts]), **options)
+
+
+def _table(name: str, view: Any, *values: Any, **options: Any) -> pd.DataFrame:
+    game = game_of(view, f"rn.{name}(view)")
+    table: pd.DataFrame = offer("simulation", game, name)(view, *values, **options)
+    table.attrs["game"] = game.name
+    return table

@@ -21,6 +21,8 @@ from realms_nb.core.errors import shown
 from realms_nb.core.strategy import Strategy, as_choice
 
 LONGEST_REPORT = 8_000
+# What a strategy's own process may say of it; the rest is for the referee to say.
+OWN_FORFEITS = ("error", "not a move", "not a value")
 
 
 class Forfeit(Struct, frozen=True):
@@ -28,6 +30,8 @@ class Forfeit(Struct, frozen=True):
 
     kind: str
     report: str
+    # What came back in place of a move, as it may stand in a sentence of any language.
+    given: str | None = None
 
 
 class Answer(Struct, frozen=True):
@@ -37,8 +41,18 @@ class Answer(Struct, frozen=True):
     # For a move that is not allowed here: its text, so that the rules can say why.
     illegal: str | None = None
     forfeit: Forfeit | None = None
+    # What the strategy itself said about its move.
+    why: str | None = None
     # What a function that is no strategy returned, as a plain value.
     value: Any = None
+
+
+class Diary(Struct):
+    """What a player's process did over its games: decisions, the seconds they took, and the first lines it printed."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    printed: str = ""
 
 
 class Player(Protocol):
@@ -79,8 +93,9 @@ class LocalPlayer:
 def ask(choose: Strategy, view: Any, moves: tuple[Any, ...], rng: Random) -> Answer:
     """Let a strategy decide. Whatever it does short of hanging or ending the process becomes an answer."""
     try:
-        move = as_choice(choose(view, moves, rng)).move
-        return _read(move, moves)
+        choice = as_choice(choose(view, moves, rng))
+        said = [reason.details["why"] for reason in choice.reasons if reason.code == "said"]
+        return _read(choice.move, moves, str(said[0]) if said else None)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # sys.exit() in a strategy must not end the simulation
@@ -112,17 +127,17 @@ def _plain(value: Any) -> Any:
     raise TypeError
 
 
-def _read(move: Any, moves: tuple[Any, ...]) -> Answer:
+def _read(move: Any, moves: tuple[Any, ...], why: str | None) -> Answer:
     # Our own move of that number is played, never the object that came back: it may lie about being equal.
     for number, legal in enumerate(moves):
         if type(move) is type(legal) and move == legal:
-            return Answer(number)
+            return Answer(number, why=why)
     if type(move) in {type(legal) for legal in moves} or type(move).__module__ == type(moves[0]).__module__:
         return Answer(illegal=str(move)[:200])
     hint = " Return the move itself, not its text." if isinstance(move, str) else ""
-    return Answer(
-        forfeit=Forfeit("not a move", f"It returned {shown(move)}, which is not one of the {len(moves)} moves.{hint}")
-    )
+    given = shown(move)
+    story = f"It returned {given}, which is not one of the {len(moves)} moves.{hint}"
+    return Answer(forfeit=Forfeit("not a move", story, given))
 
 
 def student_traceback(error: BaseException) -> str:

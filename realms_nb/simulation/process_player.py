@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from realms_nb.simulation.child import NOT_AN_ANSWER, Child
-from realms_nb.simulation.players import Answer, Forfeit
+from realms_nb.simulation.players import Answer, Diary, Forfeit
 from realms_nb.simulation.seat_process import Hello
 
 # After so many lost processes in one block of games a player is not started again: each may have cost a time limit.
 MOST_LOST = 3
+# A process that is killed while it starts (memory ran out, somebody's mistake) gets so many tries in all.
+TRIES = 3
 
 
 class ProcessPlayer:
@@ -21,10 +24,13 @@ class ProcessPlayer:
         self._seed: int | None = None
         self._lost = 0
         self._unloadable: Answer | None = None
+        self._used = 0.0
+        self.diary = Diary()
 
     def begin(self, seed: int) -> None:
-        """The seed is sent along with the first question of the game."""
+        """The seed is sent along with the first question of the game, and its clock starts anew."""
         self._seed = seed
+        self._used = 0.0
 
     def answer(self, view: Any, moves: tuple[Any, ...]) -> Answer:
         """Ask the process; if it is late, ended or talks nonsense, the game is forfeited."""
@@ -33,11 +39,10 @@ class ProcessPlayer:
         if started.forfeit is not None:
             return started
         assert self._child is not None
-        limits = self._hello.limits
         seed, self._seed = self._seed, None
-        answer = self._child.look(view, limits.start_seconds) if is_new else Answer()
+        answer = self._child.look(view, self._hello.limits.start_seconds) if is_new else Answer()
         if answer.forfeit is None:
-            answer = self._child.ask(seed, (view, moves), limits.move_seconds)
+            answer = self._decide(self._child, seed, (view, moves))
         if answer.forfeit is None and answer.illegal is None and not 0 <= answer.move < len(moves):
             answer = NOT_AN_ANSWER
         if answer.forfeit is None:
@@ -46,6 +51,23 @@ class ProcessPlayer:
         if answer.forfeit is not None and answer.forfeit.kind in ("time limit", "stopped"):
             self._lost += 1
             self.close()
+        return answer
+
+    def _decide(self, child: Child, seed: int | None, question: Any) -> Answer:
+        """Within the time for a decision, and within what is left of the time for the game."""
+        limits = self._hello.limits
+        left = limits.move_seconds
+        if limits.game_seconds is not None:
+            left = min(left, limits.game_seconds - self._used)
+        began = time.perf_counter()
+        answer = child.ask(seed, question, max(left, 0.001))
+        spent = time.perf_counter() - began
+        self._used += spent
+        self.diary.decisions += 1
+        self.diary.seconds += spent
+        if answer.forfeit is not None and answer.forfeit.kind == "time limit" and left < limits.move_seconds:
+            story = f"It took more than {limits.game_seconds:g} s for all its decisions in one game and was stopped."
+            return Answer(forfeit=Forfeit("time limit", story))
         return answer
 
     def start(self) -> Answer:
@@ -57,16 +79,29 @@ class ProcessPlayer:
             return self._unloadable
         if self._lost >= MOST_LOST:
             return Answer(forfeit=Forfeit("stopped", f"Not asked again: its process was lost {MOST_LOST} times."))
-        self._child = Child(self._hello.fenced)
-        answer = self._child.hello(self._hello)
-        if answer.forfeit is not None:
-            answer = self._unloadable = self._with_print(answer.forfeit)
+        tries = 1
+        while True:
+            self._child = Child(self._hello)
+            answer = self._child.hello()
+            if answer.forfeit is None:
+                return answer
+            killed = self._child.was_killed and answer.forfeit.kind == "stopped"
+            answer = self._with_print(answer.forfeit)
             self.close()
-        return answer
+            if tries == TRIES or not killed:
+                self._unloadable = answer
+                return answer
+            tries += 1
+
+    @property
+    def printed(self) -> str:
+        """The end of what its process has printed."""
+        return self._child.printed if self._child is not None else self.diary.printed
 
     def close(self) -> None:
         """End the process."""
         if self._child is not None:
+            self.diary.printed = self.diary.printed or self._child.first_printed
             self._child.close()
             self._child = None
 
@@ -74,4 +109,4 @@ class ProcessPlayer:
         """What the strategy has printed belongs to the report of its failure."""
         printed = "" if self._child is None else self._child.printed
         report = f"{forfeit.report}\nIt had printed:\n{printed}" if printed else forfeit.report
-        return Answer(forfeit=Forfeit(forfeit.kind, report))
+        return Answer(forfeit=Forfeit(forfeit.kind, report, forfeit.given))

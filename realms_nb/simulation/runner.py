@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import time
 import warnings
-from collections.abc import Generator, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any
@@ -18,10 +19,12 @@ from msgspec import Struct
 from tqdm.auto import tqdm
 
 from realms_nb.core.errors import BadSetup, RealmsError, shown
-from realms_nb.simulation import fast
+from realms_nb.core.game import AnyGame
+from realms_nb.core.rooms import part
 from realms_nb.simulation.entrants import HAS_PROCESSES, Contender, Guarded
-from realms_nb.simulation.players import Player
-from realms_nb.simulation.table import COLUMNS, AnyGame, Seating, play
+from realms_nb.simulation.players import Answer, Diary, Forfeit, Player
+from realms_nb.simulation.process_player import MOST_LOST, ProcessPlayer
+from realms_nb.simulation.table import COLUMNS, Seating, WholeGames, play
 
 # Fewest and most games of a block. A guarded player starts its process anew for every block, so its blocks are longer.
 BLOCK, GUARDED_BLOCK = (1, 25), (25, 100)
@@ -50,6 +53,8 @@ class Block(Struct, frozen=True):
     rows: pd.DataFrame
     moves: dict[int, tuple[str, ...]]
     stopped: bool = False
+    # Of those who play in processes of their own, by number.
+    diaries: dict[int, Diary] = {}
 
 
 class Results(Struct, frozen=True):
@@ -58,15 +63,32 @@ class Results(Struct, frozen=True):
     rows: pd.DataFrame
     moves: dict[int, tuple[str, ...]]
     partial: bool
+    # By name.
+    diaries: dict[str, Diary] = {}
+    # Games that were lost with a worker process.
+    lost: int = 0
 
 
-def play_block(task: Task, seatings: Sequence[Seating]) -> Block:
+class NotAsked:
+    """A player that is not asked any more, because it has cost the others too much time."""
+
+    def begin(self, seed: int) -> None:
+        """Nothing to begin."""
+
+    def answer(self, view: Any, moves: tuple[Any, ...]) -> Answer:
+        """Always the same."""
+        return Answer(forfeit=Forfeit("stopped", "Not asked again: it was late or lost in most of its games."))
+
+    def close(self) -> None:
+        """Nothing to put away."""
+
+
+def play_block(task: Task, seatings: Sequence[Seating], struck: frozenset[int] = frozenset()) -> Block:
     """Play some games one after the other. The stop button ends the block after the last finished game."""
     game: AnyGame = task.game
-    weights = _fast_weights(task, seatings)
-    if weights is not None:
-        names = [contender.name for contender in task.contenders]
-        return Block(len(seatings), fast.play_rows(task.rules, weights, names, seatings), {})
+    whole = _whole_games(task, seatings)
+    if whole is not None:
+        return Block(len(seatings), whole(seatings), {})
     players: dict[int, Player] = {}
     records: list[dict[str, Any]] = []
     moves: dict[int, tuple[str, ...]] = {}
@@ -75,7 +97,7 @@ def play_block(task: Task, seatings: Sequence[Seating]) -> Block:
         for seating in seatings:
             for entrant in seating.entrants:
                 if entrant not in players:
-                    players[entrant] = task.contenders[entrant].sit_down()
+                    players[entrant] = NotAsked() if entrant in struck else task.contenders[entrant].sit_down()
             names = [task.contenders[entrant].name for entrant in seating.entrants]
             seated = [players[entrant] for entrant in seating.entrants]
             played = play(game, task.rules, seating, seated, names)
@@ -88,71 +110,154 @@ def play_block(task: Task, seatings: Sequence[Seating]) -> Block:
     finally:
         for player in players.values():
             player.close()
-    return Block(games, pd.DataFrame(records), moves, stopped)
+    diaries = {who: player.diary for who, player in players.items() if isinstance(player, ProcessPlayer)}
+    return Block(games, pd.DataFrame(records), moves, stopped, diaries)
 
 
-def _fast_weights(task: Task, seatings: Sequence[Seating]) -> tuple[tuple[float, ...], ...] | None:
-    """The weights to play by, if the compiled engine can play all these games whole; it records no moves."""
+def _whole_games(task: Task, seatings: Sequence[Seating]) -> WholeGames | None:
+    """What plays all these games whole, if the game has a compiled twin that can; it records no moves."""
     if any(seating.recorded for seating in seatings):
         return None
-    return fast.weights_for(task.rules, task.contenders)
+    asked = getattr(part("simulation", task.game), "whole_games", None)
+    return asked and asked(task.rules, task.contenders)
 
 
 def cut(task: Task, seatings: Sequence[Seating]) -> list[Sequence[Seating]]:
     """The games in blocks: the cut may depend on who plays and how often, never on the number of workers."""
-    if _fast_weights(task, seatings) is not None:
+    if _whole_games(task, seatings) is not None:
         return [seatings[start : start + FAST_BLOCK] for start in range(0, len(seatings), FAST_BLOCK)]
     guarded = any(isinstance(contender.strategy, Guarded) for contender in task.contenders)
     fewest, most = GUARDED_BLOCK if guarded else BLOCK
     size = min(max(len(seatings) // BLOCKS, fewest), most)
-    starts = range(FIRST, len(seatings), size)
-    return [seatings[:FIRST], *(seatings[start : start + size] for start in starts)]
+    blocks: list[Sequence[Seating]] = []
+    start, deals = 0, set[int]()
+    for place, seating in enumerate(seatings):
+        # A process lives as long as a block, and must not meet a deal again: it might remember the cards.
+        full = place - start >= (size if blocks else FIRST)
+        if full or (guarded and seating.seed in deals):
+            blocks.append(seatings[start:place])
+            start, deals = place, set()
+        deals.add(seating.seed)
+    return [*blocks, seatings[start:]]
 
 
-def play_all(task: Task, seatings: Sequence[Seating], *, workers: int | None, quiet: bool) -> Results:
-    """Play all games, with a progress bar if it takes a while; the stop button keeps what is finished."""
+def play_all(
+    task: Task,
+    seatings: Sequence[Seating],
+    *,
+    workers: int | None,
+    quiet: bool,
+    keep: Callable[[pd.DataFrame], None] | None = None,
+) -> Results:
+    """Play all games, with a progress bar if it takes a while; the stop button keeps what is finished.
+
+    `keep` is given the rows of every block as soon as it is finished. A worker process that is lost loses the games
+    that were under way, and only those.
+    """
     blocks = cut(task, seatings)
-    done: list[Block] = []
+    crew = Crew(task, blocks, checked_workers(workers))
     stopped = False
     # A single block has no progress to show.
     still = quiet or len(blocks) < 2
     with (
         tqdm(total=len(seatings), unit=" games", desc="Playing", disable=still, delay=SOON, leave=False) as bar,
-        _ended(_played(task, blocks, checked_workers(workers))) as results,
+        _ended(crew.played()) as results,
     ):
         try:
             for block in results:
-                done.append(block)
                 bar.update(block.games)
+                if keep is not None and block.games:
+                    keep(block.rows)
                 if block.stopped:
                     stopped = True
                     break
         except KeyboardInterrupt:
             stopped = True
-        except BrokenProcessPool as error:
-            raise RealmsError(
-                "A worker process was lost: a strategy ended it, or memory ran out. "
-                "With a time_limit each function has a process of its own and only forfeits its game."
-            ) from error
-    return _together(done, stopped)
+    done = list(crew.done.values())
+    lost = 0 if stopped else len(seatings) - sum(block.games for block in done)
+    if lost and not done:
+        raise RealmsError(f"{LOST_WORKER} {USE_A_LIMIT}")
+    if lost:
+        warnings.warn(f"{LOST_WORKER} {lost:,} games under way are missing. {USE_A_LIMIT}", LostWorker, stacklevel=3)
+    return _together(task, done, stopped, lost)
 
 
-def _played(task: Task, blocks: list[Sequence[Seating]], workers: int | None) -> Generator[Block]:
-    """The blocks as they are finished. Unless told otherwise, other cores are woken only for work that lasts."""
-    if _fast_weights(task, blocks[0]) is not None:
-        workers = 1
-    if workers is None:
-        began = time.monotonic()
-        yield play_block(task, blocks[0])
-        each = (time.monotonic() - began) / len(blocks[0])
-        blocks = blocks[1:]
-        workers = -1 if HAS_PROCESSES and each * sum(map(len, blocks)) > SOON else 1
-    if workers == 1 or len(blocks) < 2:
-        yield from (play_block(task, block) for block in blocks)
-        return
-    crew = joblib.Parallel(n_jobs=workers, return_as="generator_unordered")
-    work: Iterable[Any] = (joblib.delayed(play_block)(task, block) for block in blocks)
-    yield from crew(work)  # pyright: ignore[reportReturnType]  # `return_as` makes it a generator
+LOST_WORKER = "A worker process was lost: a strategy ended it, or memory ran out."
+USE_A_LIMIT = "With a time_limit each function has a process of its own and only forfeits its game."
+# After so many losses something is wrong that will not pass.
+MOST_LOSSES = 3
+
+
+class LostWorker(UserWarning):
+    """Games are missing, because a process that played them was ended."""
+
+
+class Crew:
+    """Who plays the blocks: this process, or others; and what has become of each block."""
+
+    def __init__(self, task: Task, blocks: list[Sequence[Seating]], workers: int | None) -> None:
+        self._task = task
+        self._blocks = blocks
+        self._workers = workers
+        self.done: dict[int, Block] = {}
+        self._sent: set[int] = set()
+        self._losses: Counter[int] = Counter()
+        self._games: Counter[int] = Counter()
+
+    def played(self) -> Generator[Block]:
+        """The blocks as they are finished. Unless told otherwise, other cores are woken only for work that lasts."""
+        workers = self._workers
+        if _whole_games(self._task, self._blocks[0]) is not None:
+            workers = 1
+        if workers is None:
+            began = time.monotonic()
+            yield self._finished(0, self._play(0))
+            each = (time.monotonic() - began) / len(self._blocks[0])
+            workers = -1 if HAS_PROCESSES and each * sum(map(len, self._blocks[1:])) > SOON else 1
+        if workers == 1 or len(self._left()) < 2:
+            for number in self._left():
+                yield self._finished(number, self._play(number))
+            return
+        for _ in range(MOST_LOSSES):
+            # Nobody waits in a queue: the sooner a block is back, the sooner it is known who is not asked again.
+            crew = joblib.Parallel(n_jobs=workers, return_as="generator_unordered", pre_dispatch="n_jobs")
+            try:
+                for number, block in crew(self._work()):  # pyright: ignore[reportGeneralTypeIssues]  # `return_as`
+                    yield self._finished(number, block)
+            except BrokenProcessPool:
+                # What was under way is lost; what nobody had begun is played by another crew.
+                continue
+            return
+
+    def _left(self) -> list[int]:
+        return [number for number in range(len(self._blocks)) if number not in self.done and number not in self._sent]
+
+    def _work(self) -> Generator[Any]:
+        for number in self._left():
+            self._sent.add(number)
+            yield joblib.delayed(_numbered)(number, self._task, self._blocks[number], self._struck())
+
+    def _play(self, number: int) -> Block:
+        return play_block(self._task, self._blocks[number], self._struck())
+
+    def _finished(self, number: int, block: Block) -> Block:
+        self.done[number] = block
+        if block.diaries and block.games:
+            who = {contender.name: number for number, contender in enumerate(self._task.contenders)}
+            lost = block.rows.loc[block.rows["forfeit"].isin(["time limit", "stopped"]), "strategy"]
+            self._losses.update(who[name] for name in lost)
+            self._games.update(who[name] for name in block.rows["strategy"])
+        return block
+
+    def _struck(self) -> frozenset[int]:
+        """Who was late or lost again and again, and in most games, is not asked any more: the others have no time."""
+        return frozenset(
+            who for who, lost in self._losses.items() if lost >= MOST_LOST and 2 * lost >= self._games[who]
+        )
+
+
+def _numbered(number: int, task: Task, seatings: Sequence[Seating], struck: frozenset[int]) -> tuple[int, Block]:
+    return number, play_block(task, seatings, struck)
 
 
 @contextmanager
@@ -167,15 +272,24 @@ def _ended(blocks: Generator[Block]) -> Generator[Generator[Block]]:
             blocks.close()
 
 
-def _together(done: list[Block], stopped: bool) -> Results:
+def _together(task: Task, done: list[Block], stopped: bool, lost: int) -> Results:
     rows = [block.rows for block in done if block.games]
     frame = pd.concat(rows, ignore_index=True) if rows else pd.DataFrame(columns=COLUMNS)
     frame = frame.sort_values(["game", "seat"], ignore_index=True)
     for column in ("forfeit", "error"):
         # None where nothing happened, whatever pandas made of blocks with and without texts.
         frame[column] = frame[column].astype(object).where(frame[column].notna(), None)
-    frame.attrs["partial"] = stopped
-    return Results(frame, {game: moves for block in done for game, moves in block.moves.items()}, stopped)
+    partial = stopped or lost > 0
+    frame.attrs["partial"] = partial
+    diaries: dict[str, Diary] = {}
+    for block in done:
+        for who, each in block.diaries.items():
+            diary = diaries.setdefault(task.contenders[who].name, Diary())
+            diary.decisions += each.decisions
+            diary.seconds += each.seconds
+            diary.printed = diary.printed or each.printed
+    moves = {game: moves for block in done for game, moves in block.moves.items()}
+    return Results(frame, moves, partial, diaries, lost)
 
 
 def checked_workers(workers: object) -> int | None:

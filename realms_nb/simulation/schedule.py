@@ -1,4 +1,9 @@
-"""Who meets whom: every deal is played by every table in every seating, so that luck and seats are shared out."""
+"""Who meets whom, and in which order they sit: luck, seats and neighbours are shared out.
+
+Who sits after whom matters as much as who sits first: the seat before you leaves you its cards. So a table does not
+only rotate its seats, it sits down in another circle for every deal. And who has met a deal knows its cards: so no two
+games of a deal are close enough to be played by the same process (`runner.cut`).
+"""
 
 from __future__ import annotations
 
@@ -8,9 +13,9 @@ from math import ceil, comb
 from realms_nb.core.chance import branch, shuffled, stream
 from realms_nb.simulation.table import Seating
 
-# Games that one table plays in a row: few enough that a tournament stopped early has seen everybody,
-# many enough that entrants in processes of their own are not started for every game.
-IN_A_ROW = 20
+# So many deals are played in one order of seats before they come again in the next: in the same process nobody meets a
+# deal twice, and a tournament stopped early has still seen everybody.
+AT_A_TIME = 100
 
 Table = tuple[int, ...]
 
@@ -18,30 +23,31 @@ Table = tuple[int, ...]
 def seatings(entrants: int, size: int, games: int, seed: int, recorded: int = 0) -> list[Seating]:
     """The games of a tournament, rounded up to whole deals; of each table the first `recorded` games keep their moves.
 
-    A deal is a seed. Each table plays it once in every rotation of its seats, and all tables play the same deals
-    (common random numbers). Where all possible tables would be more than `games`, tables are drawn for every deal.
+    A deal is a seed, and belongs to one table, which plays it in a circle drawn for it, once in every rotation: every
+    order of seats is equally likely, everybody sits in each seat equally often. Where all possible tables would be more
+    than `games`, tables are drawn again and again.
     """
     if comb(entrants, size) * size <= games:
         tables = list(combinations(range(entrants), size))
-        deals = ceil(games / (len(tables) * size))
-        chunk = max(1, IN_A_ROW // size)
-        order = [
-            (table, deal)
-            for start in range(0, deals, chunk)
-            for table in tables
-            for deal in range(start, min(start + chunk, deals))
-        ]
+        order = tables * ceil(games / (len(tables) * size))
     else:
-        deals = ceil(games / (entrants // size * size))
-        order = [(table, deal) for deal in range(deals) for table in _drawn(entrants, size, branch(seed, "draw", deal))]
+        rounds = ceil(games / (entrants // size * size))
+        order = [table for turn in range(rounds) for table in _drawn(entrants, size, branch(seed, "draw", turn))]
+    played: dict[Table, int] = {}
+    around: list[Table] = []
+    for table in order:
+        circle = _circle(size, branch(seed, "circle", *table), played.get(table, 0))
+        played[table] = played.get(table, 0) + 1
+        around.append(tuple(table[place] for place in circle))
     seen: dict[Table, int] = {}
     plan: list[Seating] = []
-    for table, deal in order:
+    for start in range(0, len(order), AT_A_TIME):
         for turn in range(size):
-            played = seen.get(table, 0)
-            seen[table] = played + 1
-            seated = table[turn:] + table[:turn]
-            plan.append(Seating(len(plan), branch(seed, deal), seated, recorded=played < recorded))
+            for deal in range(start, min(start + AT_A_TIME, len(order))):
+                times = seen.get(order[deal], 0)
+                seen[order[deal]] = times + 1
+                seated = around[deal][turn:] + around[deal][:turn]
+                plan.append(Seating(len(plan), branch(seed, deal), seated, recorded=times < recorded))
     return plan
 
 
@@ -49,3 +55,9 @@ def _drawn(entrants: int, size: int, seed: int) -> list[Table]:
     """Tables of entrants in a random order; those left over sit out this deal."""
     order = shuffled(range(entrants), stream(seed))
     return [tuple(sorted(order[start : start + size])) for start in range(0, entrants - size + 1, size)]
+
+
+def _circle(size: int, seed: int, number: int) -> Table:
+    """The order around a table for its deal of that number: a random circle, for the next deal the same backwards."""
+    rest = shuffled(range(1, size), stream(branch(seed, number // 2)))
+    return (0, *(rest[::-1] if number % 2 else rest))

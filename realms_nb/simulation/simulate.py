@@ -8,9 +8,11 @@ from typing import Any
 import pandas as pd
 
 from realms_nb.core.chance import branch
+from realms_nb.core.game import AnyGame
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
+from realms_nb.simulation.records import checked_record, recorded
 from realms_nb.simulation.runner import Task, play_all
-from realms_nb.simulation.table import AnyGame, Seating
+from realms_nb.simulation.table import Seating
 from realms_nb.strategies.registry import Participant
 
 
@@ -24,12 +26,15 @@ def simulate(
     workers: int | None = None,
     time_limit: float | None = 5.0,
     quiet: bool = False,
+    record: str | None = None,
 ) -> pd.DataFrame:
     """Play many games and give one row per seat and game; the first strategy always sits in seat 0.
 
     The same seed gives the same table, whatever the number of workers. A function of yours that fails, cheats or takes
     longer than `time_limit` seconds forfeits that game: see the columns `forfeit` and `error`. With `time_limit=None`
     functions run in this process, faster and unguarded. Stopped half-way, `attrs["partial"]` is True.
+    With `record="moves"` there is one row per move instead, with `record="cards"` one per card that a seat has at the
+    end; each of them knows how its seat fared.
     """
     seed = checked_task(game, games, seed, time_limit)
     players = contenders(game, strategies, time_limit)
@@ -37,5 +42,7 @@ def simulate(
     # The game itself says which numbers of seats it can serve.
     game.setup(seats=len(players), seed=seed, rules=rules)
     seats = tuple(range(len(players)))
-    seatings = [Seating(number, branch(seed, number), seats) for number in range(games)]
-    return play_all(Task(game, rules, players), seatings, workers=workers, quiet=quiet).rows
+    wanted = checked_record(game, record)
+    seatings = [Seating(number, branch(seed, number), seats, wanted is not None) for number in range(games)]
+    results = play_all(Task(game, rules, players), seatings, workers=workers, quiet=quiet)
+    return results.rows if wanted is None else recorded(game, rules, results, wanted)

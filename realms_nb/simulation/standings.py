@@ -10,7 +10,9 @@ import numpy as np
 import pandas as pd
 from msgspec import Struct
 
+from realms_nb.core.narrator import Narrator, narrator_of_none
 from realms_nb.simulation.intervals import Z, games_to_settle, rounded_up, wilson
+from realms_nb.simulation.words import number, share
 
 
 def rates(rows: pd.DataFrame, by: str) -> pd.DataFrame:
@@ -84,12 +86,45 @@ class Verdict(Struct, frozen=True):
     more_games: int | None = None
 
     def __str__(self) -> str:
+        return self.told(narrator_of_none())
+
+    def told(self, narrator: Narrator) -> str:
+        """The verdict as a sentence."""
+        who = {"better": self.better, "worse": self.worse}
         if self.settled:
-            return f"{self.better} wins more often than {self.worse}."
-        start = f"Cannot tell yet whether {self.better} or {self.worse} is better"
+            return narrator.say("results-better", **who)
         if self.more_games is None:
-            return f"{start}, and no number of games within reach would: they are as good as equal."
-        return f"{start}: about {self.more_games:,} more games in all would settle it, if they go on like this."
+            return narrator.say("results-equal", **who)
+        return narrator.say("results-unsure", more=number(self.more_games, narrator, 0), **who)
+
+
+def headline(title: str, games: int, size: int, partial: bool, narrator: Narrator) -> str:
+    """What was played, in one line."""
+    told = {"title": title, "games": number(games, narrator, 0), "size": str(size), "fair": share(1 / size, narrator)}
+    stopped = f" {narrator.say('results-stopped')}" if partial else ""
+    return narrator.say("results-tournament", **told) + stopped
+
+
+def told_standings(standings: pd.DataFrame, narrator: Narrator) -> pd.DataFrame:
+    """The standings as a class reads them: headings in its language, every share and mean with its interval."""
+    rows = [
+        {
+            "place": place,
+            "strategy": row["strategy"],
+            "games": row["games"],
+            "wins": f"{row['wins']:g}",
+            "share": "{} [{}, {}]".format(*(share(row[name], narrator) for name in ("win_rate", "low", "high"))),
+            "score": f"{number(row['score'], narrator)} ± {number(row['score_margin'], narrator)}",
+            "rating": f"{number(row['mu'], narrator)} ± {number(row['sigma'], narrator)}",
+            "forfeits": row["forfeits"],
+        }
+        for place, row in enumerate(standings.to_dict("records"), start=1)
+    ]
+    shown = pd.DataFrame(rows)
+    if "seconds" in standings:
+        # Who is one of ours is asked in place, and nobody counts its seconds.
+        shown["seconds"] = ["" if pd.isna(each) else number(each, narrator, 3) for each in standings["seconds"]]
+    return shown.rename(columns=lambda name: narrator.say(f"results-column-{name}"))
 
 
 def verdicts(standings: pd.DataFrame, size: int) -> tuple[Verdict, ...]:

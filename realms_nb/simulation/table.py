@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+import pandas as pd
 from msgspec import Struct
 
 from realms_nb.core.chance import branch, stream
 from realms_nb.core.errors import RealmsError
-from realms_nb.core.game import Fact, Game
+from realms_nb.core.game import AnyGame, Fact
 from realms_nb.simulation.players import Answer, Forfeit, Player
 from realms_nb.strategies.simple import random
-
-AnyGame = Game[Any, Any, Any, Any]
 
 # What a table of results has for every game; the game's own facts stand between score and rank.
 COLUMNS = ["game", "seed", "seat", "strategy", "score", "rank", "won", "forfeit", "error"]
@@ -27,6 +26,10 @@ class Seating(Struct, frozen=True):
     entrants: tuple[int, ...]
     # Whether the moves are wanted, for a replay.
     recorded: bool = False
+
+
+# Plays games whole and gives their rows, as a game's compiled twin may do.
+WholeGames = Callable[[Sequence[Seating]], pd.DataFrame]
 
 
 class Played(Struct, frozen=True):

@@ -1,9 +1,9 @@
-"""A tournament: the same deals for everybody, seats rotated, standings that admit what they cannot tell."""
+"""A tournament: everybody in every seat beside everybody, and standings that admit what they cannot tell."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from html import escape
 from typing import Any, Literal
@@ -11,11 +11,14 @@ from typing import Any, Literal
 import pandas as pd
 
 from realms_nb.core.errors import BadSetup, shown
+from realms_nb.core.game import AnyGame
+from realms_nb.core.narrator import checked_language, narrator_of_none
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
+from realms_nb.simulation.players import Diary
+from realms_nb.simulation.reports import failures, remarks
 from realms_nb.simulation.runner import Task, play_all
 from realms_nb.simulation.schedule import seatings
-from realms_nb.simulation.standings import Verdict, rates, ratings, verdicts, win_matrix
-from realms_nb.simulation.table import AnyGame
+from realms_nb.simulation.standings import Verdict, headline, rates, ratings, told_standings, verdicts, win_matrix
 from realms_nb.strategies.registry import Participant
 
 
@@ -31,12 +34,21 @@ class Tournament:
     partial: bool
     # The same seed plays the same tournament again.
     seed: int
+    # Of entrants in processes of their own: decisions, seconds, and the first lines that they printed.
+    diaries: dict[str, Diary] = field(default_factory=dict[str, Diary])
+    language: str = field(default="en", kw_only=True)
 
     @cached_property
     def standings(self) -> pd.DataFrame:
-        """One row per entrant, best first: wins, share of wins with its 95 % interval, mean score, OpenSkill rating."""
+        """One row per entrant, best first: wins, share of wins with its 95 % interval, mean score, OpenSkill rating.
+
+        Of entrants in processes of their own also the mean `seconds` for a decision.
+        """
         table = rates(self.results, "strategy").merge(ratings(self.results), on="strategy")
         table = table.sort_values(["win_rate", "score"], ascending=False, kind="stable", ignore_index=True)
+        seconds = {name: diary.seconds / diary.decisions for name, diary in self.diaries.items() if diary.decisions}
+        if seconds:
+            table["seconds"] = [seconds.get(name, float("nan")) for name in table["strategy"]]
         table.index = pd.RangeIndex(1, len(table) + 1, name="place")
         return table
 
@@ -63,29 +75,20 @@ class Tournament:
     @property
     def headline(self) -> str:
         """What was played, in one line."""
-        stopped = " Stopped early: these are the games that were finished." if self.partial else ""
-        return (
-            f"{self.title}: {self.games:,} games at tables of {self.table_size}; "
-            f"a fair share of wins is {1 / self.table_size:.1%}, intervals are 95 %.{stopped}"
-        )
+        return headline(self.title, self.games, self.table_size, self.partial, narrator_of_none(self.language))
+
+    @cached_property
+    def reports(self) -> dict[str, str]:
+        """Entrant -> what went wrong with it, the first line in a sentence; nobody else is in here."""
+        return failures(self.results, narrator_of_none(self.language))
 
     def _notes(self) -> list[str]:
-        return [str(verdict) for verdict in self.verdicts]
+        narrator = narrator_of_none(self.language)
+        troubles = [report.splitlines()[0] for report in self.reports.values()]
+        return [*(verdict.told(narrator) for verdict in self.verdicts), *troubles, *remarks(self.diaries, narrator)]
 
     def _shown(self) -> pd.DataFrame:
-        return pd.DataFrame(
-            {
-                "place": place,
-                "strategy": row["strategy"],
-                "games": row["games"],
-                "wins": f"{row['wins']:g}",
-                "share of wins": f"{row['win_rate']:.1%} [{row['low']:.1%}, {row['high']:.1%}]",
-                "score": f"{row['score']:.1f} ± {row['score_margin']:.1f}",
-                "OpenSkill": f"{row['mu']:.1f} ± {row['sigma']:.1f}",
-                "forfeits": row["forfeits"],
-            }
-            for place, row in enumerate(self.standings.to_dict("records"), start=1)
-        )
+        return told_standings(self.standings, narrator_of_none(self.language))
 
     def __repr__(self) -> str:
         return "\n".join([self.headline, self._shown().to_string(index=False), *self._notes()])
@@ -107,18 +110,21 @@ def tournament(
     workers: int | None = None,
     time_limit: float | None = 5.0,
     quiet: bool = False,
+    language: str = "en",
 ) -> Tournament:
     """Let entrants meet in about `games` games in all: round robin at tables of `table_size`, or all at one table.
 
-    Each deal is played by every table in every rotation of the seats, so `games` is rounded up to whole deals.
+    Each deal is played by its table in every rotation of a circle drawn for it, and `games` is rounded up to whole
+    deals. The result speaks `language`.
     """
     seed = checked_task(game, games, seed, time_limit)
+    checked_language(language)
     players = contenders(game, entrants, time_limit)
     rules = checked_rules(game, rules)
     size = checked_size(game, rules, table_size, len(players))
     plan = seatings(len(players), size, games, seed)
     played = play_all(Task(game, rules, players), plan, workers=workers, quiet=quiet)
-    return Tournament(game.title, size, played.rows, played.partial, seed)
+    return Tournament(game.title, size, played.rows, played.partial, seed, played.diaries, language=language)
 
 
 def checked_size(game: AnyGame, rules: Any, table_size: object, entrants: int) -> int:

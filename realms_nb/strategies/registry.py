@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
 
-from realms_nb.core.errors import UnknownName, did_you_mean, shown
-from realms_nb.core.game import Game
+from realms_nb.core.errors import BadSetup, UnknownName, did_you_mean, shown
+from realms_nb.core.game import AnyGame, game_named
+from realms_nb.core.rooms import part
 from realms_nb.core.strategy import Strategy
-from realms_nb.strategies import minute_realms, realm_of_sand, simple
-from realms_nb.strategies.weights import Weights
+from realms_nb.strategies import simple
 
 
 class Entrant(Struct, frozen=True):
@@ -21,42 +22,55 @@ class Entrant(Struct, frozen=True):
 
 
 # Whatever a seat may be given as.
-Participant = str | Strategy | Weights | Entrant
+Participant = str | Strategy | Entrant
 
-# Game -> name -> strategy. What stands under "" serves every game.
-STRATEGIES: dict[str, dict[str, Strategy]] = {
-    "": {"random": simple.random},
-    "minute_realms": minute_realms.PLAYERS,
-    "realm_of_sand": realm_of_sand.PLAYERS,
-}
+# Name -> strategy, for every game.
+EVERYWHERE: Mapping[str, Strategy] = {"random": simple.random}
 # The levels of opponents, from the weakest to the strongest.
 LEVELS = ("squire", "knight", "duke", "emperor")
 
 
-def names(game: Game[Any, Any, Any, Any]) -> tuple[str, ...]:
+def players(game: AnyGame) -> dict[str, Strategy]:
+    """Every player of this game by its name: those of every game, then those in the game's own folder."""
+    return {**EVERYWHERE, **getattr(part("strategies", game), "PLAYERS", {})}
+
+
+def names(game: AnyGame) -> tuple[str, ...]:
     """Every name that a seat of this game may be given."""
-    return tuple({**STRATEGIES[""], **STRATEGIES.get(game.name, {})})
+    return tuple(players(game))
 
 
-def resolve(game: Game[Any, Any, Any, Any], player: Participant) -> Entrant:
-    """The entrant behind a name, a function, a set of weights or an entrant."""
+def resolve(game: AnyGame, player: Participant) -> Entrant:
+    """The entrant behind a name, a function or an entrant.
+
+    A strategy may say which game it is for, by an attribute `game`, and what it is called, by `label`.
+    """
     if isinstance(player, Entrant):
-        return player
-    if isinstance(player, Weights):
-        return Entrant("weights", minute_realms.Weighted(player))
+        return _at_home(game, player)
     if isinstance(player, str):
-        known = {**STRATEGIES[""], **STRATEGIES.get(game.name, {})}
+        known = players(game)
         if player not in known:
             hint = did_you_mean(player, known)
             raise UnknownName(
                 f"No strategy for {game.title} is called {shown(player)}; there is {', '.join(known)}.{hint}"
             )
         return Entrant(player, known[player])
-    if not callable(player):
+    if not callable(player) or isinstance(player, type):
         raise UnknownName(f"A player is a name or a function of (view, moves, rng), not {shown(player)}.")
-    return Entrant(getattr(player, "__name__", type(player).__name__), player)
+    return _at_home(game, Entrant(_called(player), player))
 
 
-def weights_of(entrant: Entrant) -> Weights | None:
-    """The weights of a player that is nothing but weights: whole games of such players can be left to the kernel."""
-    return entrant.choose.weights if isinstance(entrant.choose, minute_realms.Weighted) else None
+def _called(player: Any) -> str:
+    label = getattr(player, "label", None)
+    return label if isinstance(label, str) else getattr(player, "__name__", type(player).__name__)
+
+
+def _at_home(game: AnyGame, entrant: Entrant) -> Entrant:
+    """The entrant, unless it says that it plays another game."""
+    name = getattr(entrant.choose, "game", None)
+    if isinstance(name, str) and name != game.name:
+        raise BadSetup(
+            f"{entrant.name} plays {game_named(name).title}, not {game.title}; "
+            f"players of {game.title} are {', '.join(names(game))}, or a function of yours."
+        )
+    return entrant

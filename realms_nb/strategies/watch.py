@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.lines import wrapped
+from realms_nb.core.numbers import whole
 from realms_nb.strategies.others import Others
 
 if TYPE_CHECKING:
@@ -20,22 +21,28 @@ def watch(
     *,
     moves: int | None = None,
     seed: int = 0,
+    language: str | None = None,
+    you: int | str | None = None,
 ) -> None:
-    """Let strategies play on, and print each move with its reason.
+    """Let strategies play on, and print each move with its reason, as far as the viewer may know them.
 
     `players` is one strategy for all seats, or one per seat as on a board; where a seat has none, a person is to move
     and nothing more is played. `moves` is the most that are played; without it the game is played to its end. A move
     that goes wrong is told in a sentence and leaves the match as it was.
     """
-    if moves is not None and (isinstance(moves, bool) or not isinstance(moves, int) or moves < 1):
-        raise BadSetup(f"moves is a whole number from 1 on, not {shown(moves)}.")
+    most = whole(moves, 1)
+    if most is None and moves is not None:
+        raise BadSetup(code="moves_from_one", given=shown(moves))
     if not isinstance(players, Mapping):
         players = dict.fromkeys(range(len(match.names)), players)
-    others, narrator, played = Others(match, players, seed), match.narrator(), 0
-    while (seat := match.turn) is not None and seat in others and (moves is None or played < moves):
-        said = others.move(match, narrator)
-        if said is not None:
-            print(wrapped(said))
+    others, narrator, played = Others(match, players, seed), match.narrator(language, you=you), 0
+    while (seat := match.turn) is not None and seat in others and (most is None or played < most):
+        failed = others.move(match)
+        if failed is not None:
+            print(wrapped(narrator.error(failed)))
             return
         played += 1
-        print(wrapped(f"{narrator.name(seat)}: {match.history[-1].move}. {others.quotes.get(seat, '')}".rstrip()))
+        move = match.history[-1].move
+        told = narrator.say("move-hidden", seat=seat) if match.hides(move, you) else str(move)
+        said = others.quotes(match, narrator, you).get(seat, "")
+        print(wrapped(f"{narrator.name(seat)}: {told}. {said}".rstrip()))

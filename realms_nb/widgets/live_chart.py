@@ -18,7 +18,7 @@ from realms_nb.charts.palette import TO_DARK
 from realms_nb.charts.plot import Plot
 from realms_nb.charts.style import AnyChart
 from realms_nb.core.errors import BadSetup, shown
-from realms_nb.games.minute_realms import GAME
+from realms_nb.core.narrator import narrator_of_none
 from realms_nb.widgets.parts import Parts, as_rows, taken_apart
 
 STATIC = Path(__file__).parent / "static"
@@ -51,13 +51,15 @@ class LiveChart(anywidget.AnyWidget):
     highlight = traitlets.Dict(None, allow_none=True).tag(sync=True)
 
     def __init__(self, chart: AnyChart | Plot, *, language: str = "en") -> None:
-        say = GAME.narrator(language=language).say
-        words = {"table": say("chart-table"), "failed": say("chart-failed")}
         parts = _checked(chart)
         # What a plot must have in common with the next one for its rows to be enough.
         self._look = chart.look if isinstance(chart, Plot) else None
-        super().__init__(**_traits(parts), words=words, engine=_engine()[0])
+        super().__init__(**_traits(parts), words=_words(language), engine=_engine()[0])
         self.on_msg(self._on_message)
+
+    def speak(self, language: str) -> None:
+        """Say the words around the chart in another language; the chart itself speaks the one it was made in."""
+        self.words = _words(language)
 
     def update(self, rows: AnyChart | Plot | Table | Mapping[str, Table]) -> None:
         """Show new rows: a plot or chart made like the first one, or rows alone (by dataset, if there are several).
@@ -137,6 +139,11 @@ def _engine() -> tuple[str, bytes]:
 
 def _is_chart(value: object) -> bool:
     return isinstance(value, alt.TopLevelMixin | Plot)
+
+
+def _words(language: str) -> dict[str, str]:
+    say = narrator_of_none(language).say
+    return {"table": say("chart-table"), "failed": say("chart-failed")}
 
 
 def _checked(chart: object) -> Parts:

@@ -1,44 +1,57 @@
-"""Invasions and the final scoring are shown step by step; other moves need no scene."""
+"""What has happened since a person last did something; what of it is worth watching is played as a scene."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from realms_nb.games.minute_realms import events as ev
-from realms_nb.widgets.picture import sentences
+from realms_nb.widgets.patches import patch
+from realms_nb.widgets.stage import Moment
+from realms_nb.widgets.wire import Frame, Scene, plain
 
 if TYPE_CHECKING:
-    from realms_nb.core.event import Event
-    from realms_nb.core.match import Change
-    from realms_nb.core.narrator import Narrator
+    from realms_nb.core.listeners import Change
+    from realms_nb.widgets.stage import Stage
+    from realms_nb.widgets.story import Telling
 
 
-class Stage:
-    """What has happened since a person last did something; an invasion or a scoring in it is a scene."""
+class Since:
+    """The moves since a person last did something."""
 
     def __init__(self) -> None:
-        self._told: list[Event] = []
-        # The number of the scene, and the position at its end: the others may have played on since.
-        self._number = self._at = 0
+        self._moments: list[Moment] = []
+        self._kind: str | None = None
+        self._version = self._id = 0
 
     def clear(self) -> None:
         """A person does something: what happened before has been seen."""
-        self._told = []
+        self._moments = []
 
-    def hear(self, change: Change, at: int) -> None:
-        """Remember what a change has told; `at` is the position that it led to."""
-        if any(isinstance(event, ev.InvasionStruck | ev.LineScored) for event in change.events):
-            self._number = change.version
-        if any(isinstance(event, ev.InvasionStruck | ev.BuildingLost | ev.LineScored) for event in change.events):
-            self._at = at
-        self._told = [*self._told, *change.events] if change.kind == "played" else []
+    def hear(self, change: Change, view: Any, past: tuple[Any, ...]) -> None:
+        """Remember a move with the table it led to; any other change leaves nothing to be watched."""
+        self._version = change.version
+        if change.kind == "played":
+            self._moments.append(Moment(change.events, view, past))
+        else:
+            self._moments = []
 
-    def scene(self, narrator: Narrator) -> dict[str, Any] | None:
-        """The scene in words, from the strike or the first counted line up to the next round."""
-        events, kinds = self._told, [type(event) for event in self._told]
-        start = next((at for at, kind in enumerate(kinds) if kind in (ev.InvasionStruck, ev.LineScored)), None)
-        if start is None:
+    def scene(self, stage: Stage, telling: Telling, now: Any, *, brief: bool = False) -> Scene | None:
+        """The scene that the stage makes of it, as patches that begin at the picture now.
+
+        A brief one leaves out what is drawn only to be looked at; if nothing else is in it, there is none.
+        """
+        cut = stage.scene(self._moments, telling.narrator) if self._moments else None
+        if cut is None or (brief and len(cut.facts) == len(cut.frames)):
+            self._kind = None
             return None
-        end = kinds.index(ev.RoundOpened, start) if ev.RoundOpened in kinds[start:] else len(kinds)
-        kind = "scoring" if ev.LineScored in kinds[start:end] else "invasion"
-        return {"id": self._number, "at": self._at, "kind": kind, "steps": sentences(events[start:end], narrator)}
+        if cut.kind != self._kind:
+            # One that only grew, because the others have played on, is the same scene.
+            self._kind, self._id = cut.kind, self._version
+        frames: list[Frame] = []
+        before = plain(now)
+        for place, (event, picture) in enumerate(cut.frames):
+            if brief and place in cut.facts:
+                continue
+            after = plain(picture)
+            frames.append(Frame(telling.sentence(event), patch(before, after), cut.facts.get(place)))
+            before = after
+        return Scene(self._id, cut.kind, tuple(frames))

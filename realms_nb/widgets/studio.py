@@ -6,14 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
-from realms_nb.charts.history import coins_shields_plot
-from realms_nb.charts.invasions import invasion_plot
-from realms_nb.charts.moves import move_odds_plot
-from realms_nb.charts.scores import score_plot
-from realms_nb.simulation.expected_scores import expected_scores
-from realms_nb.simulation.move_odds import move_odds
+from realms_nb.charts.studio import plots
 from realms_nb.widgets.board import Board
 from realms_nb.widgets.live_chart import LiveChart
+from realms_nb.widgets.stage import stage_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,12 +20,16 @@ if TYPE_CHECKING:
 
 # Sampled futures per move for the odds beside the board: enough to compare moves, few enough to follow the game.
 PLAYOUTS = 400
+# Charts that help to decide. Where the board has a tab of chances, they stand there, beside the cards.
+CHANCES = ("moves", "invasions")
 
 
 class Studio(ipywidgets.VBox):
     """Board and charts on one match: every move changes the charts in place.
 
-    `board` and `charts` are the parts. Where containers are not shown, as in marimo, display the parts one by one.
+    The charts are those that the game has, what helps to decide first; `playouts` is how many futures are sampled for
+    each figure. `board` and `charts` are the parts: where containers are not shown, as in marimo, display them one by
+    one.
     """
 
     def __init__(
@@ -44,56 +44,63 @@ class Studio(ipywidgets.VBox):
         self.match = match
         self._playouts = playouts
         self.board = Board(match, you, opponents, **options)
+        self._spoken = self._language
+        self._left_out = CHANCES if hasattr(stage_of(match.game), "chances") else ()
         self._charts: dict[str, LiveChart] = {}
         self._shelf = ipywidgets.Box(layout=ipywidgets.Layout(flex_flow="row wrap", align_items="flex-start"))
         super().__init__([self.board, self._shelf])
         for name, plot in self._plots().items():
             self._add(name, plot)
+        self._arrange(list(self._charts))
         # The board's own picture is sent before anybody is told of it: charts never make a click wait.
         self.board.observe(self._on_snapshot, "snapshot")
         self.board.observe(self._on_hovered, "hovered")
 
     @property
     def charts(self) -> dict[str, LiveChart]:
-        """The charts by name: scores, invasions, goods (coins and shields) and, while there is a choice, moves."""
-        return dict(self._charts)
+        """The charts by name, those that the game has now, such as scores and moves."""
+        return {name: chart for name, chart in self._charts.items() if chart in self._shelf.children}
 
     def _add(self, name: str, plot: Plot) -> None:
         chart = self._charts[name] = LiveChart(plot, language=self._language)
-        # Side by side where there is room, but never narrower than a chart needs.
-        chart.layout = ipywidgets.Layout(flex="1 1 460px", min_width="460px")
+        # Side by side where there is room, but never narrower than a chart needs: a smaller one could not be read.
+        chart.layout = ipywidgets.Layout(flex="1 1 530px", min_width="min(530px, 100%)")
         if name == "scores":
             chart.observe(self._on_picked, "picked")
-        self._shelf.children = (*self._shelf.children, chart)
+
+    def _arrange(self, names: list[str]) -> None:
+        """Put the charts in their order; one that has nothing to show now, such as moves at the end, stays away."""
+        children = tuple(self._charts[name] for name in names)
+        if self._shelf.children != children:
+            self._shelf.children = children
 
     @property
     def _language(self) -> str:
-        return self.board.book["language"]
+        return self.board.book.language
 
     def _plots(self) -> dict[str, Plot]:
-        """What each chart shows now; the odds of moves stay as they were once there is nothing left to decide."""
-        match, language = self.match, self._language
-        view = match.game.view_for(match.state, match.turn or 0)
-        plots = {
-            "scores": score_plot(match, expected_scores(view, self._playouts), language=language),
-            "invasions": invasion_plot(match, language=language),
-            "goods": coins_shields_plot(match, language=language),
-        }
-        if match.turn is not None:
-            plots["moves"] = move_odds_plot(move_odds(view, self._playouts), rules=match.rules, language=language)
-        return plots
+        """What each chart of the game shows now to whoever looks at the board."""
+        return plots(
+            self.match, self.board.view, language=self._language, playouts=self._playouts, leave_out=self._left_out
+        )
 
     def _on_snapshot(self, change: Any) -> None:
-        """New rows for every chart, unless the same position was only shown again."""
-        old, new = change["old"], change["new"]
-        if old and old["version"] == new["version"] and old["names"] == new["names"]:
+        """New rows for every chart, unless the same position was only shown again, in the same language."""
+        old, new, language = change["old"], change["new"], self._language
+        if old.version == new.version and self._spoken == language:
             return
-        for name, plot in self._plots().items():
+        if self._spoken != language:
+            self._spoken = language
+            for chart in self._charts.values():
+                chart.speak(language)
+        found = self._plots()
+        for name, plot in found.items():
             chart = self._charts.get(name)
             if chart is None:
                 self._add(name, plot)
             else:
                 chart.update(plot)
+        self._arrange(list(found))
 
     def _on_hovered(self, change: Any) -> None:
         """The move that is looked at on the board is marked in the odds."""
@@ -107,8 +114,8 @@ class Studio(ipywidgets.VBox):
 
     def close(self) -> None:
         """Close the parts, then the studio."""
-        for part in (self.board, *self._charts.values()):
-            part.close()
+        for each in (self.board, *self._charts.values()):
+            each.close()
         super().close()
 
     def __repr__(self) -> str:

@@ -35,6 +35,14 @@ def skip_scene(page):
         page.locator("[data-scene-next]").click()
 
 
+def choose_in_menu(page, what):
+    """Press one of the buttons in the menu, by its words; the menu is closed again."""
+    page.locator(".rn-menub").click()
+    page.locator(".rn-menu button", has_text=what).first.click()
+    if page.locator(".rn-menu").count():
+        page.locator(".rn-menub").click()
+
+
 def one_move_by_mouse(page):
     """Click a card and a use, or a building to lose; the answer is awaited by the version."""
     skip_scene(page)
@@ -43,12 +51,24 @@ def one_move_by_mouse(page):
         page.locator("[data-card]:not([aria-disabled=true])").first.click()
     page.locator("[data-option]:not([aria-disabled=true])").first.click()
     page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) > v", arg=before)
+    # On a busy machine the others may still be thinking.
+    page.wait_for_function("() => !document.querySelector('[data-thinking]')")
 
 
-def violations(page):
-    """What axe-core finds on the board, away from the mouse and after every motion."""
+def violations(page, within=".rn"):
+    """What axe-core finds on the board or a part of it, away from the mouse and after every motion."""
     page.mouse.move(2, 2)
     page.wait_for_timeout(500)
     page.add_script_tag(path=AXE)
-    run = "async () => (await axe.run('.rn')).violations.map((v) => [v.id, v.nodes.map((n) => n.html)])"
-    return page.evaluate(run)
+    run = "async (part) => (await axe.run(part)).violations.map((v) => [v.id, v.nodes.map((n) => n.html)])"
+    return page.evaluate(run, within)
+
+
+def others_done(notebook):
+    """Wait until the others have thought and moved, and the page shows it: they play in their own time."""
+    for _ in range(300):
+        turn, shown = notebook.execute("print(match.turn, board.snapshot.version)").split()
+        if turn in ("0", "None") and version(notebook.page) == int(shown):
+            return
+        notebook.page.wait_for_timeout(100)
+    raise AssertionError("The others have not moved within half a minute.")

@@ -42,8 +42,6 @@ SETTINGS = {
     "@jupyterlab/apputils-extension/notification": {"fetchNews": "false", "checkForUpdates": False},
     # What one test leaves on the screen must not come back in the next one.
     "@jupyterlab/docmanager-extension/plugin": {"autosave": False},
-    # A notebook saved with its widgets can be looked at again without a kernel.
-    "@jupyter-widgets/jupyterlab-manager/plugin": {"saveState": True},
 }
 LOOPBACK = {"127.0.0.1", "localhost", "::1"}
 LOCAL_SCHEMES = {"data", "blob", "about", "chrome"}
@@ -75,6 +73,9 @@ EXECUTE = """async (code) => {
   const { content } = await future.done;
   return { printed, failed: content.status === "ok" ? null : `${content.ename}: ${content.evalue}` };
 }"""
+TOURED = (
+    """for (const game of ["minute_realms", "realm_of_sand"]) localStorage.setItem(`realms_nb tour ${game}`, "seen")"""
+)
 FAILED_CELLS = """() => [...window.jupyterapp.shell.currentWidget.content.widgets]
   .flatMap((cell) => cell.model.outputs?.toJSON() ?? [])
   .filter((output) => output.output_type === "error").map((output) => `${output.ename}: ${output.evalue}`)"""
@@ -244,8 +245,11 @@ def sheet(lab, browser):
     """Opens notebooks made of the given cells; each gets a fresh browser context and a kernel of its own."""
     contexts = []
 
-    def opened(*cells, name=None, width=1280, height=900, path=None, **options):
+    def opened(*cells, name=None, width=1280, height=900, path=None, toured=True, **options):
         context = browser.new_context(viewport={"width": width, "height": height}, **options)
+        if toured:
+            # The tour of the first start has been seen.
+            context.add_init_script(TOURED)
         contexts.append(context)
         return Sheet(lab, context.new_page(), path or lab.write(cells, name))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from browser.boards import one_move_by_mouse, skip_scene, version
+from browser.boards import one_move_by_mouse, others_done, skip_scene, version
 from playwright.sync_api import expect
 
 
@@ -30,10 +30,11 @@ def test_a_whole_game_by_keys(opened):
     for turn in range(100):
         if page.locator(".rn-result").count() and not page.locator("[data-scene]").count():
             break
-        before = version(page)
         if page.locator("[data-scene]").count():
             keys.press("n")
             continue
+        others_done(notebook)
+        before = version(page)
         if page.locator("[data-card]").count() == 0:
             keys.press("ArrowDown")
             keys.press("Enter")
@@ -84,19 +85,20 @@ def test_a_choice_shows_what_it_would_do(opened):
 
 
 def test_undo_and_the_slider(opened):
-    """Undo takes the last move back, redo brings it again, and the slider reaches every position."""
+    """Undo takes the last move back to choose again, the slider reaches every position, To the end the last one."""
     notebook = opened()
     page = notebook.page
     for _ in range(2):
         one_move_by_mouse(page)
     length = int(notebook.execute("print(match.length)"))
     page.locator("button[aria-label='Undo']").click()
-    page.wait_for_function("(n) => document.querySelector('.rn-hist span').textContent.includes(`of ${n}`)", arg=length)
+    expect(page.locator(".rn-notice")).to_contain_text("kept as line A")
     expect(page.locator(".rn-hist span")).not_to_have_text(f"Step {length} of {length}")
-    page.locator("button[aria-label='Redo']").click()
-    expect(page.locator(".rn-hist span")).to_have_text(f"Step {length} of {length}")
+    expect(page.locator(".rn-past-band")).to_have_count(0)
     page.locator(".rn-hist input").fill("0")
     expect(page.locator(".rn-hist span")).to_have_text(f"Step 0 of {length}")
     expect(page.locator(".rn-round b")).to_have_text("Round 1")
     assert notebook.execute("print(match.at)").strip() == "0"
+    page.locator("[data-to-end]").click()
+    expect(page.locator(".rn-hist span")).to_have_text(f"Step {length} of {length}")
     notebook.check()

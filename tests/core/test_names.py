@@ -17,7 +17,7 @@ def names(seats, **options):
     [
         ("", "must not be empty"),
         ("   ", "must not be empty"),
-        ("x" * 10_000, "at most 40 characters, this one has 10000"),
+        ("x" * 10_000, "at most 40 characters, this one has 10,000"),
         ("<script>alert(1)</script>", "must not contain < or >"),
         ("Ada\u202eoB", "writing direction"),
         ("Ada\u200f", "writing direction"),

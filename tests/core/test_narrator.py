@@ -8,40 +8,18 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import realms_nb as rn
+from realms_nb.core import closing
 from realms_nb.core.errors import UnknownLanguage
 from realms_nb.core.event import Event
-from realms_nb.core.narrator import DEPTHS, LANGUAGES, texts
+from realms_nb.core.explain import rounds
+from realms_nb.core.narrator import DEPTHS, LANGUAGES
 from realms_nb.core.refusal import Refusal
 from realms_nb.games.minute_realms import events as ev
 
 game = rn.minute_realms
 MODULES = ("legality", "offers", "transitions")
-
-
-class Variables(Visitor):
-    def __init__(self):
-        self.names = set()
-
-    def visit_VariableReference(self, node):
-        self.names.add(node.id.name)
-
-
-def patterns(language):
-    """Every pattern of a catalogue by id (and attribute), with the variables it uses."""
-    found = {}
-    for entry in FluentParser().parse(texts("minute_realms", language)).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            for key, pattern in [("", entry.value), *((a.id.name, a.value) for a in entry.attributes)]:
-                visitor = Variables()
-                visitor.visit(pattern)
-                assert (entry.id.name, key) not in found, f"{entry.id.name} stands twice"
-                found[entry.id.name, key] = visitor.names
-    return found
 
 
 SOURCE = "".join(Path(import_module(f"realms_nb.games.minute_realms.{m}").__file__).read_text("utf-8") for m in MODULES)
@@ -50,27 +28,6 @@ EVENTS = [
     kind for kind in vars(ev).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 ]
 RULES = {kind.rule for kind in EVENTS} | set(re.findall(r'Refusal\(\s*"\w+", "([\w-]+)"', SOURCE))
-
-
-@pytest.mark.parametrize("language", ["de", "it"])
-def test_the_languages_say_the_same(language):
-    """Every message of the English catalogue stands in the others, with the same forms and the same facts."""
-    assert patterns(language) == patterns("en")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_refusal_and_rule_has_its_words(language):
-    """Each event and refusal has a short and a beginner's sentence, each rule a title and an explanation."""
-    found = patterns(language)
-    for kind in EVENTS:
-        key = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
-        assert {(key, ""), (key, "beginner")} <= found.keys()
-    assert len(REFUSALS) >= 17
-    for code in REFUSALS:
-        key = f"refusal-{code.replace('_', '-')}"
-        assert {(key, ""), (key, "beginner")} <= found.keys()
-    for rule in RULES:
-        assert {(f"rule-{rule}", ""), (f"rule-{rule}", "text")} <= found.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -103,9 +60,9 @@ RARE = [
     ev.InvasionStruck(8, (2,), 2, last=True),
     ev.LeftoversDiscarded(2, ()),
     ev.LeftoversDiscarded(2, ("Mill",)),
-    *(ev.TieBroken((0, 1), by) for by in ("coins", "buildings", "shared")),
-    ev.GameWon((0, 1), 30),
-    ev.GameWon((0,), 1),
+    *(closing.TieBroken((0, 1), by) for by in ("coins", "buildings", "shared")),
+    closing.GameWon((0, 1), 30),
+    closing.GameWon((0,), 1),
 ]
 
 
@@ -182,6 +139,28 @@ def test_explain_prints_the_story(capsys):
     assert tuple(printed) == rn.story(match, "de")
     assert rn.story(match, last=1) == rn.story(match)[-2:]
     assert rn.story(match, last=0) == ()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+@pytest.mark.parametrize("tried", [rn.minute_realms, rn.realm_of_sand], ids=lambda tried: tried.name)
+def test_a_finished_game_is_told_round_by_round(tried, language, capsys):
+    """A finished game is a paragraph a round, the result, and a line that says how to have it in full."""
+    match, rng = rn.Match(tried, ["Ada", "Bo"], seed=7), random.Random(7)
+    while match.turn is not None:
+        match.play(rng.choice(match.legal_moves))
+    rn.explain(match, language)
+    short = capsys.readouterr().out
+    rn.explain(match, language, full=True)
+    assert len(short) < len(capsys.readouterr().out) / 2
+    assert short.splitlines()[-1].endswith("rn.explain(match, full=True)")
+    played = sum(event.rule == "round" for event in match.events)
+    paragraphs = rounds(match, language)
+    assert len(paragraphs) == played + 1 > 4
+    assert rn.story(match, language)[-1] in paragraphs[-1]
+    assert not set(" ".join(paragraphs)) & set("{}$")
+    match.undo()
+    rn.explain(match, language)
+    assert capsys.readouterr().out.count("\n") >= len(rn.story(match, language)) > 30
 
 
 @pytest.mark.parametrize("options", [{"language": "fr"}, {"language": None, "depth": "deep"}, {"language": 7}])

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import os
 import random
+import signal
+import subprocess
+import sys
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -78,7 +81,7 @@ def test_a_save_is_small_and_readable(saved):
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"format_version": 2}, r"newer realms_nb \(format 2; this one reads up to 1\)"),
+        ({"format_version": 3}, r"newer realms_nb \(format 3; this one reads up to 2\)"),
         ({"format": "chess"}, "is not a saved match of realms_nb"),
         ({"game": "chess"}, "no game called 'chess'"),
         ({"seed": -1}, "A seed is"),
@@ -136,11 +139,82 @@ def test_a_huge_file_is_refused(tmp_path):
         rn.Match.load(path)
 
 
-@pytest.mark.parametrize("path", ["no/such/file.json", ".", "bad\0name"])
+ODD_PATHS = ["no/such/file.json", ".", "bad\0name", "\ud800", "", None, 7, b"match.json", "x" * 5_000, ["match.json"]]
+
+
+@pytest.mark.parametrize("path", ODD_PATHS, ids=repr)
 def test_a_file_that_cannot_be_read(path):
-    """A path that leads nowhere is said to do so."""
-    with pytest.raises(BadSave, match="cannot be read"):
+    """A path that leads nowhere, or is none, is said to do so; so is one where nothing can be saved."""
+    with pytest.raises(BadSave, match="cannot be read") as said:
         rn.Match.load(path)
+    assert len(str(said.value)) < 300
+    with pytest.raises(BadSave, match="cannot be saved"):
+        random_match(2, 1, 1).save(path)
+
+
+def test_a_pipe_is_no_file(tmp_path):
+    """Nobody waits for a pipe, neither reading nor writing, and it stays a pipe."""
+    pipe = tmp_path / "match.json"
+    os.mkfifo(pipe)
+    with pytest.raises(BadSave, match="it is not a file"):
+        rn.Match.load(pipe)
+    with pytest.raises(BadSave, match="it is not a file"):
+        random_match(2, 1, 1).save(pipe)
+    assert pipe.is_fifo()
+    with pytest.raises(BadSave, match="it is not a file"):
+        rn.Match.load("/dev/zero")
+
+
+def test_a_save_keeps_the_mode_and_the_umask(tmp_path):
+    """A file that is saved again keeps its mode; a new one is as open as the umask says."""
+    path = tmp_path / "match.json"
+    before = os.umask(0o027)
+    try:
+        random_match(2, 1, 1).save(path)
+    finally:
+        os.umask(before)
+    assert path.stat().st_mode & 0o777 == 0o640
+    path.chmod(0o604)
+    random_match(2, 1, 2).save(path)
+    assert path.stat().st_mode & 0o777 == 0o604
+
+
+def test_a_link_still_leads_to_its_file(tmp_path):
+    """Saving by a link writes the file that it leads to, in its folder."""
+    there = tmp_path / "there"
+    there.mkdir()
+    link = tmp_path / "match.json"
+    link.symlink_to(there / "real.json")
+    for moves in (1, 2):
+        random_match(2, 1, moves).save(link)
+        assert link.is_symlink()
+        assert rn.Match.load(there / "real.json").at == moves
+    assert sorted(path.name for path in tmp_path.rglob("*")) == ["match.json", "real.json", "there"]
+
+
+KILLED = """
+import os, signal, sys
+import realms_nb as rn
+if sys.argv[2] == "named":
+    os.O_TMPFILE = 0
+os.fsync = lambda handle: os.kill(os.getpid(), signal.SIGKILL)
+rn.Match(rn.minute_realms, 2, seed=1).save(sys.argv[1])
+"""
+
+
+@pytest.mark.parametrize("way", ["nameless", "named"])
+def test_no_scraps_after_a_kill(saved, way):
+    """Who is ended while saving leaves the old file and no scrap, or one that the next save sweeps away."""
+    before = saved.read_bytes()
+    done = subprocess.run([sys.executable, "-c", KILLED, str(saved), way], check=False)
+    assert done.returncode == -signal.SIGKILL
+    assert saved.read_bytes() == before
+    scraps = [path for path in saved.parent.iterdir() if path != saved]
+    assert len(scraps) == (way == "named")
+    for scrap in scraps:
+        os.utime(scrap, (1, 1))
+    random_match(2, 1, 1).save(saved)
+    assert list(saved.parent.iterdir()) == [saved]
 
 
 def test_a_folder_that_cannot_be_written(tmp_path):

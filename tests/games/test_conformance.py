@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from importlib import import_module
 from importlib.resources import files
 from pkgutil import iter_modules
@@ -12,11 +13,14 @@ from string import ascii_uppercase
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from games.realm_of_sand.sand import realm, table, two
 
 import realms_nb as rn
+from realms_nb.core import closing
+from realms_nb.core.catalogue import COMMON, texts_of
 from realms_nb.core.errors import IllegalMove, RealmsError
 from realms_nb.core.event import Event
-from realms_nb.core.narrator import DEPTHS, LANGUAGES, texts
+from realms_nb.core.narrator import DEPTHS, LANGUAGES
 from realms_nb.core.refusal import Refusal
 from realms_nb.games.minute_realms import moves as minute
 from realms_nb.games.realm_of_sand import moves as sand
@@ -31,11 +35,11 @@ def minute_moves(rules):
 def sand_moves(rules):
     """Every move that can be written down, those with a missing square apart."""
     tables, fields, colours = rules.placements, rules.table.names, "GRKBY"
-    for tile in rules.tile:
+    for tile in rules.tiles:
         yield from (lay.move for lays in tables.lays(tile).by_fields.values() for lay in lays)
         yield from (sand.TakeTile(tile), sand.SetAside(tile))
-        yield from (sand.SwapTile(tile, other) for other in rules.tile)
-    for card in rules.card:
+        yield from (sand.SwapTile(tile, other) for other in rules.tiles)
+    for card in rules.cards:
         yield from (site.move for site in tables.sites(card))
         yield sand.KeepCard(card)
     for colour in colours:
@@ -61,6 +65,9 @@ TABLES = [
     pytest.param(SAND, ADVANCED.changed(dark_fields="numbered"), 2, sand_moves, id="sand-numbered-2"),
 ]
 LONGEST = 150
+# Positions of each question that are checked, and the questions that every game of random moves asks.
+MOST_MET = 3
+QUESTIONS = {"minute_realms": {"TakeTurn", "ChooseLoss"}, "realm_of_sand": {"TakeTurn", "DrawTile", "SummonSpirits"}}
 
 
 def positions(game, rules, seats, seed):
@@ -83,17 +90,55 @@ def test_legality_has_one_answer(game, rules, seats, every_move):
     """A move is listed exactly if there is no reason against it, and a refused one raises and changes nothing."""
     others = list(every_move(rules))
     rng = random.Random(1)
-    for seed in range(2):
+    met = Counter()
+    for seed in range(100):
+        asked = {}
         for state, _ in positions(game, rules, seats, seed):
-            if rng.random() < 0.96:
-                continue
-            legal = game.legal_moves(state)
-            assert len(set(legal)) == len(legal)
-            assert {move for move in others if game.why_not(state, move) is None} == set(legal)
-            refused = next(move for move in rng.sample(others, len(others)) if move not in set(legal))
-            with pytest.raises(IllegalMove) as error:
-                game.apply(state, refused)
-            assert error.value.refusal == game.why_not(state, refused)
+            asked.setdefault(type(state.decision).__name__, []).append(state)
+        # One position of each question from every game, as long as more are wanted.
+        for question in (name for name in asked if met[name] < MOST_MET):
+            met[question] += 1
+            check_legality(game, rng.choice(asked[question]), others, rng)
+        if all(met[question] == MOST_MET for question in QUESTIONS[game.name]):
+            return
+    raise AssertionError(f"only these questions were asked: {met}")
+
+
+def check_legality(game, state, others, rng):
+    """The list of moves and the reasons against moves agree."""
+    legal = game.legal_moves(state)
+    assert legal
+    assert len(set(legal)) == len(legal)
+    assert {move for move in others if game.why_not(state, move) is None} == set(legal)
+    refused = next(move for move in rng.sample(others, len(others)) if move not in set(legal))
+    with pytest.raises(IllegalMove) as error:
+        game.apply(state, refused)
+    assert error.value.refusal == game.why_not(state, refused)
+
+
+def rare_questions():
+    """Positions at the questions that random games hardly ever ask, each by its name."""
+    red = two(realm(power="red", crystal="active"), rules=ADVANCED)
+    blue = two(realm(power="blue", crystal="active"), rules=ADVANCED)
+    purple = ADVANCED.changed(board_set=[ADVANCED.boards["purple"], ADVANCED.boards["red"]])
+    started = next(state for seed in range(9) if (state := SAND.setup(2, seed, purple)).realms[0].power == "purple")
+    alone = table(realm(zone="GR"))
+    for verb in ("summon G B2", "finish"):
+        alone = SAND.apply(alone, SAND.parse(verb))
+    return {
+        "KeepOneCard": SAND.apply(red, SAND.parse("look II")),
+        "SwapAnother": SAND.apply(blue, next(move for move in SAND.legal_moves(blue) if str(move).startswith("swap"))),
+        "ChooseStartDisc": started,
+        "SetTileAside": alone,
+    }
+
+
+@pytest.mark.parametrize("question", ["KeepOneCard", "SwapAnother", "ChooseStartDisc", "SetTileAside"])
+def test_legality_has_one_answer_at_rare_questions(question):
+    """Looking at a deck, exchanging a second tile, the first disc and the tile set aside are answered likewise."""
+    state = rare_questions()[question]
+    assert type(state.decision).__name__ == question
+    check_legality(SAND, state, list(sand_moves(state.rules)), random.Random(2))
 
 
 @pytest.mark.parametrize(("game", "rules", "seats", "every_move"), TABLES)
@@ -189,17 +234,21 @@ class Variables(Visitor):
 
 
 def patterns(game, language):
-    """Every pattern of a catalogue by id and form, with the variables it uses."""
-    found = {}
-    for entry in FluentParser().parse(texts(game.name, language)).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            for form, pattern in [("", entry.value), *((a.id.name, a.value) for a in entry.attributes)]:
-                visitor = Variables()
-                visitor.visit(pattern)
-                assert (entry.id.name, form) not in found, f"{entry.id.name} stands twice"
-                found[entry.id.name, form] = visitor.names
-    return found
+    """Every pattern of a catalogue by id and form, with the variables it uses; a game may say a common message anew."""
+    whole = {}
+    for who in (COMMON, game.name):
+        found = {}
+        for entry in FluentParser().parse(texts_of(who, language)).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                for form, pattern in [("", entry.value), *((a.id.name, a.value) for a in entry.attributes)]:
+                    visitor = Variables()
+                    visitor.visit(pattern)
+                    assert (entry.id.name, form) not in found, f"{entry.id.name} stands twice"
+                    found[entry.id.name, form] = visitor.names
+        assert len(found) > 50
+        whole |= found
+    return whole
 
 
 def source(game):
@@ -210,7 +259,8 @@ def source(game):
 def event_kinds(game):
     rooms = [room.name for room in iter_modules([str(files("realms_nb") / "games" / game.name)])]
     modules = [import_module(f"realms_nb.games.{game.name}.{room}") for room in rooms if room.endswith("events")]
-    found = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}
+    found = {kind for module in (*modules, closing) for kind in vars(module).values() if isinstance(kind, type)}
+    found -= {closing.RankReached} if game is MINUTE else set()
     return [kind for kind in found if issubclass(kind, Event) and kind is not Event]
 
 

@@ -18,7 +18,7 @@ with warnings.catch_warnings(record=True) as caught:
     warnings.simplefilter("always")
     import realms_nb as rn
     from realms_nb.core.chance import stream
-    from realms_nb.kernel.games import play_games, random_games
+    from realms_nb.kernel.minute_realms.games import play_games, random_games
     from realms_nb.strategies.registry import resolve
     game, weights = rn.minute_realms, rn.Weights(points_later=0.8, coins=1.2, shields=3, award=1, denial=0.3, whim=1)
     table = play_games(game.STANDARD, 3, [weights.numbers()] * 3, range(4))
@@ -28,11 +28,11 @@ with warnings.catch_warnings(record=True) as caught:
         view = game.view_for(state, state.decision.seat)
         state = game.apply(state, choose(view, game.legal_moves(state), stream(3)).move)
     view = game.view_for(state, state.decision.seat)
-    from realms_nb.kernel.search import search
+    from realms_nb.kernel.minute_realms.search import search
     found = [repr(each) for each in search(view, weights.numbers(), 40, 5)]
     odds = rn.move_odds(view, playouts=20, seed=4).to_json()
     sand = rn.realm_of_sand.setup(2, 4, rn.realm_of_sand.STANDARD.changed(display=2))
-    for name in ("greedy", "squire", "emperor", "planner"):
+    for name in ("greedy", "squire", "duke", "planner"):
         choose = resolve(rn.realm_of_sand, name).choose
         view = rn.realm_of_sand.view_for(sand, sand.decision.seat)
         sand = rn.realm_of_sand.apply(sand, choose(view, rn.realm_of_sand.legal_moves(sand), stream(3)).move)
@@ -68,12 +68,12 @@ def test_a_cold_start_says_so(tmp_path):
     """The first use on a machine prints one line before it compiles; the next process starts silently."""
     # Compiling one function stands for compiling all: that takes a quarter of a minute.
     code = """
-from realms_nb.kernel import warm
-from realms_nb.kernel.chance import open_stream
+from realms_nb.kernel.minute_realms import warm
+from realms_nb.kernel.streams import open_stream
 from realms_nb.kernel.compiling import blank, make_ready
-warm.compile_for = lambda game: open_stream(blank(4), 1, 1)
-make_ready()
-make_ready()
+warm.compile_all = lambda: open_stream(blank(4), 1, 1)
+make_ready("minute_realms")
+make_ready("minute_realms")
 """
     environment = {"NUMBA_CACHE_DIR": str(tmp_path)}
     assert run(code, **environment) == ["Compiling the fast engine, once ..."]
@@ -87,9 +87,9 @@ def test_no_place_for_compiled_code():
     code = """
 from numba.core.caching import CacheImpl
 CacheImpl._locator_classes = []
-from realms_nb.kernel.chance import open_stream
+from realms_nb.kernel.streams import open_stream
 from realms_nb.kernel.compiling import blank, make_ready
-make_ready()
+make_ready("minute_realms")
 open_stream(blank(4), 1, 1)
 """
     assert run(code) == ["Compiling the fast engine ..."]
@@ -103,4 +103,4 @@ def test_the_front_door_stays_light():
 
 def test_modules_stay_short():
     """Nobody has to read a module of the kernel of more than 300 lines."""
-    assert all(len(path.read_text().splitlines()) <= 300 for path in Path(compiling.__file__).parent.glob("*.py"))
+    assert all(len(path.read_text().splitlines()) <= 300 for path in Path(compiling.__file__).parent.rglob("*.py"))

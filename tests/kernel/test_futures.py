@@ -11,14 +11,12 @@ from realms_nb.core.chance import stream
 from realms_nb.core.errors import BadSetup
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.rules import STANDARD
-from realms_nb.kernel import layout as at
-from realms_nb.kernel.chance import open_stream
-from realms_nb.kernel.compiling import ints
-from realms_nb.kernel.desk import Desk
-from realms_nb.kernel.futures import determinize, futures
-from realms_nb.kernel.search import search
-from realms_nb.kernel.turns import track_at
-from realms_nb.strategies.weights import BALANCED
+from realms_nb.kernel.minute_realms import layout as at
+from realms_nb.kernel.minute_realms.desk import desk_for, seen_in
+from realms_nb.kernel.minute_realms.futures import determinize, futures
+from realms_nb.kernel.minute_realms.search import search
+from realms_nb.kernel.streams import open_stream
+from realms_nb.strategies.minute_realms.weights import BALANCED
 
 WEIGHTS = BALANCED.numbers()
 
@@ -43,12 +41,11 @@ def test_hidden_things_are_drawn_from_the_unseen(moves):
     """A sampled position has the unseen cards in its pile, the unseen tokens on the track and in theirs, no others."""
     view = view_after(moves)
     book = at.book_for(STANDARD, 4)
-    table, desk = ints(book.table(view)), Desk(book)
-    cards, tokens = book.unseen(view)
-    track = track_at(book.array)
+    known, desk = seen_in(book, view, WEIGHTS), desk_for(book)
+    table, cards = known.table, known.cards
     for number in range(20):
         open_stream(desk.stream, 1, number)
-        determinize(table, track, desk.start, len(table), desk.pile, desk.tokens, cards, tokens, desk.stream)
+        determinize(known, desk.start, desk)
         assert sorted(desk.pile[table[at.DEALT] :]) == sorted(cards)
         face_down = [place for place in range(len(table)) if table[place] == at.FACE_DOWN_TOKEN]
         drawn = [int(desk.start[place]) for place in face_down] + list(desk.tokens[table[at.DRAWN] :])
@@ -62,14 +59,12 @@ def test_every_order_is_as_likely():
     """The next card of a sampled pile is each unseen card about equally often."""
     view = view_after(24)
     book = at.book_for(STANDARD, 4)
-    table, desk = ints(book.table(view)), Desk(book)
-    cards, tokens = book.unseen(view)
+    known, desk = seen_in(book, view, WEIGHTS), desk_for(book)
+    table, cards = known.table, known.cards
     seen = Counter()
     for number in range(6_000):
         open_stream(desk.stream, 3, number)
-        determinize(
-            table, track_at(book.array), desk.start, len(table), desk.pile, desk.tokens, cards, tokens, desk.stream
-        )
+        determinize(known, desk.start, desk)
         seen[int(desk.pile[table[at.DEALT]])] += 1
     fair = 6_000 / len(cards)
     assert set(seen) == {int(card) for card in cards}

@@ -11,10 +11,9 @@ from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.invasion import defence
 from realms_nb.games.minute_realms.rules import STANDARD
 from realms_nb.games.minute_realms.scoring import SOURCES
-from realms_nb.kernel.games import play_games, random_games
-from realms_nb.kernel.layout import TIE_BREAKS
-from realms_nb.strategies.minute_realms import Weighted
-from realms_nb.strategies.weights import BALANCED, GREEDY
+from realms_nb.kernel.minute_realms.games import play_games, random_games
+from realms_nb.kernel.minute_realms.layout import TIE_BREAKS
+from realms_nb.strategies.minute_realms.weights import BALANCED, GREEDY
 
 BITTER = BALANCED.changed(denial=0.5)
 
@@ -24,7 +23,7 @@ def replay(weights, seed, rules=STANDARD):
     state = GAME.setup(len(weights), seed, rules)
     while state.decision is not None:
         seat = state.decision.seat
-        choice = Weighted(weights[seat])(GAME.view_for(state, seat), GAME.legal_moves(state), stream(0))
+        choice = weights[seat](GAME.view_for(state, seat), GAME.legal_moves(state), stream(0))
         state = GAME.apply(state, choice.move)
     return state
 

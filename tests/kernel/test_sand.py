@@ -11,11 +11,11 @@ from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.games.realm_of_sand.odds import building_odds
 from realms_nb.games.realm_of_sand.state import TakeTurn
 from realms_nb.kernel.compiling import floats, ints
-from realms_nb.kernel.sand_outlook import FAR, MOST_LACKING
-from realms_nb.kernel.sand_tables import DISCS, LEVEL, PLANE, STOCK, ZONE
-from realms_nb.kernel.sand_taste import Taste
-from realms_nb.kernel.sand_turns import lay
-from realms_nb.strategies.sand_thoughts import Thoughts
+from realms_nb.kernel.realm_of_sand.outlook import FAR, MOST_LACKING
+from realms_nb.kernel.realm_of_sand.tables import DISCS, LEVEL, PLANE, STOCK, ZONE
+from realms_nb.kernel.realm_of_sand.taste import Taste
+from realms_nb.kernel.realm_of_sand.turns import lay
+from realms_nb.strategies.realm_of_sand.thoughts import Thoughts
 
 VARIANTS = {
     "standard": STANDARD,
@@ -91,7 +91,7 @@ def test_tiles_and_buildings_change_the_row(variant):
             if isinstance(move, mv.CompleteBuilding):
                 row, gain = thoughts.built(move, 0)
                 assert fixed(row) == row_of(game.apply(state, move), seat, thoughts)
-                assert gain >= state.rules.card[move.card].points
+                assert gain >= state.rules.cards[move.card].points
                 built += 1
     assert laid > 100
     assert built > 3

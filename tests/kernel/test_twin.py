@@ -11,12 +11,13 @@ from realms_nb.core.errors import BadSetup
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.rules import STANDARD
 from realms_nb.games.minute_realms.scoring import SOURCES
-from realms_nb.kernel import layout as at
-from realms_nb.kernel.chance import TWISTER_SIZE, deal
 from realms_nb.kernel.compiling import blank
-from realms_nb.kernel.desk import Desk
-from realms_nb.kernel.points import points_by_source, rank, standing, tie_break
-from realms_nb.kernel.turns import legal_moves, open_table, play
+from realms_nb.kernel.minute_realms import layout as at
+from realms_nb.kernel.minute_realms.dealing import deal
+from realms_nb.kernel.minute_realms.desk import desk_for
+from realms_nb.kernel.minute_realms.points import points_by_source, rank, standing, tie_break
+from realms_nb.kernel.minute_realms.turns import legal_moves, open_table, play
+from realms_nb.kernel.streams import TWISTER_SIZE
 
 # 44 combinations of variant and seats make 13,200 games; the random decks add nearly 8,000.
 GAMES_PER_VARIANT = 300
@@ -25,7 +26,7 @@ GAMES_PER_VARIANT = 300
 def play_both(rules, seats, seed):
     """One random game on both engines; every position, every legal move and the result are compared."""
     book, rng = at.book_for(rules, seats), Random(seed)
-    desk = Desk(book)
+    desk = desk_for(book)
     array, table, pile, tokens, moves = book.array, desk.now, desk.pile, desk.tokens, desk.moves
     deal(array, seed, blank(TWISTER_SIZE), pile, tokens)
     open_table(array, table, pile, tokens)
@@ -92,7 +93,7 @@ def test_deals(seed):
     cards = [{"name_en": f"Card {number}", "category": "noble", "vp": "flat", "arg1": 1} for number in range(1_000)]
     rules = STANDARD.changed(deck=cards)
     book, state = at.book_for(rules, 2), GAME.setup(2, seed, rules)
-    desk = Desk(book)
+    desk = desk_for(book)
     deal(book.array, seed, blank(TWISTER_SIZE), desk.pile, desk.tokens)
     dealt = 2 + rules.middle_cards
     assert list(desk.pile[dealt:]) == book.pile(state)[dealt:]

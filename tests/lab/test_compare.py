@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import re
 from collections import Counter
 from functools import cache
 from math import sqrt
@@ -13,7 +15,7 @@ from msgspec import structs
 from simulation import players_for_tests as players
 
 import realms_nb as rn
-from realms_nb.core.errors import BadDeck, BadRules, BadSetup, RealmsError, UnknownName
+from realms_nb.core.errors import BadDeck, BadRules, BadSetup, RealmsError, UnknownLanguage, UnknownName
 from realms_nb.lab import Comparison, compare
 from realms_nb.lab.comparison import Difference
 from realms_nb.simulation.runner import play_all
@@ -127,7 +129,7 @@ def test_cannot_tell_yet_says_how_many_more():
     later = structs.replace(unclear, deals=401, margin=1.0 * sqrt(100 / 401))
     assert later.settled
     assert "0.50 more than a (± 0.50)" in str(later)
-    share = Difference("b", "a", "held", 1000, -0.0234, 0.011)
+    share = Difference("b", "a", "held", 1000, -0.0234, 0.011, share=True, game=GAME.name)
     assert str(share) == "b: share of invasions held: 2.3 percentage points less than a (± 1.1 percentage points)."
     assert "± 0.004" in str(Difference("b", "a", "score", 1000, 0.02, 0.004))
 
@@ -170,6 +172,30 @@ def test_a_comparison_explains_itself():
         assert str(each) in text
     assert html.count("<li>") == len(comparison.verdicts) == 10
     assert "advantage of the first seat" in html
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", ["3 Plätze: je 300 Partien nach 3 Varianten", "rich: ", " mehr als bei standard (± ", "Prozentpunkte"]),
+        (
+            "it",
+            [
+                "300 partite per ognuna delle 3 varianti",
+                " in più rispetto a standard (± ",
+                "punti percentuali",
+            ],
+        ),
+    ],
+)
+def test_a_comparison_speaks_the_chosen_language(language, words):
+    """Headline, measures and verdicts are told in the chosen language, with its decimal sign."""
+    told = repr(dataclasses.replace(knights(), language=language))
+    for word in words:
+        assert word in told
+    assert not re.search(r"\d\.\d{1,2}\b", told)
+    with pytest.raises(UnknownLanguage):
+        compare(GAME, VARIANTS, ["knight"] * 2, games=1, language="fr")
 
 
 def test_variants_without_an_invasion_are_compared_in_the_rest():
@@ -219,7 +245,7 @@ def test_stopped_early(monkeypatch):
 @pytest.mark.parametrize(
     ("variants", "error", "words"),
     [
-        ({}, BadSetup, "Variants are a dict of at least two, such as .*rich.*, not {}"),
+        ({}, BadSetup, "Variants are a dict of at least two, such as {'standard': {}, 'other': {'rounds': 9}}, not {}"),
         ({"a": {}}, BadSetup, "at least two"),
         (["a", "b"], BadSetup, "Variants are a dict"),
         ({"a": {}, "b": {"bastion_incom": 3}}, BadRules, "variant 'b' does not work: .*Did you mean 'bastion_income'"),
@@ -242,15 +268,39 @@ def test_variants_that_cannot_be_played(variants, error, words):
 
 def test_one_card_changed():
     """`deck_with` changes one card and nothing else, ready for a variant; what makes no card is refused."""
-    deck = rn.lab.deck_with("Castle", cost=1, arg1=7)
+    deck = rn.lab.deck_with(GAME, "Castle", cost=1, arg1=7)
     changed = GAME.STANDARD.changed(deck=deck)
     differ = [(old, new) for old, new in zip(GAME.STANDARD.deck, changed.deck, strict=True) if old != new]
     assert [(new.name, new.cost, new.scoring.points) for _, new in differ] == [("Castle", 1, 7)]
-    assert rn.lab.deck_with("Mill", rules=changed, cost=2).set_index("name_en").loc["Castle", "cost"] == "1"
+    assert rn.lab.deck_with(GAME, "Mill", rules=changed, cost=2).set_index("name_en").loc["Castle", "cost"] == "1"
     for card, change, error, words in (
         ("Castel", {}, UnknownName, "Did you mean 'Castle'"),
         ("Castle", {"costs": 3}, BadDeck, "A card has no 'costs'; it has .*Did you mean 'cost'"),
         ("Castle", {"cost": "much"}, BadDeck, "column cost"),
     ):
         with pytest.raises(error, match=words):
-            rn.lab.deck_with(card, **change)
+            rn.lab.deck_with(GAME, card, **change)
+
+
+def test_alone_there_are_no_seats():
+    """A comparison of solo games speaks of no seats and no advantage of the first one."""
+    variants = {"short": {"solo_turns": 4}, "shorter": {"solo_turns": 3}}
+    alone = compare(rn.realm_of_sand, variants, ["random"], games=6, workers=1, quiet=True)
+    assert "Realm of Sand, alone: 6 games by each of 2 variants" in repr(alone)
+    assert "seat" not in repr(alone).partition("\n")[0]
+    assert "first_seat" not in set(alone.table["measure"])
+
+
+def test_many_variants_can_still_be_read():
+    """Twenty-four variants stand below each other, and only what is settled is said one by one."""
+    variants = {
+        f"{coins} coins, {award} award": {"bastion_income": coins, "award": award}
+        for coins in range(8)
+        for award in range(3)
+    }
+    many = compare(GAME, variants, ["knight"] * 2, games=200, quiet=True)
+    lines = repr(many).splitlines()
+    assert max(map(len, lines)) < 200
+    assert sum(line.strip().startswith("7 coins, 2 award ") for line in lines) == 1
+    assert len(lines) < 30 + len([verdict for verdict in many.verdicts if verdict.settled])
+    assert "other differences cannot be told yet" in lines[-1]

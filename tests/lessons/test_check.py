@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import threading
 from fractions import Fraction
+from pathlib import Path
 
 import cloudpickle
 import msgspec
@@ -13,6 +15,8 @@ import numpy as np
 import pytest
 
 import realms_nb as rn
+from realms_nb import lessons
+from realms_nb.core.catalogue import LANGUAGES, catalogue
 from realms_nb.core.errors import BadSetup, UnknownName
 from realms_nb.lessons.exercise import NotYet, a_match, exercise, expect
 from realms_nb.lessons.student import results
@@ -34,6 +38,62 @@ def test_a_verdict_is_true_if_right():
     with pytest.raises(AttributeError):
         four.check(4).right = False
     assert msgspec.to_builtins(four.check(4))["right"] is True
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", ["Noch nicht: ", "Tipp 1: ", "Für den nächsten Tipp: `hint=2`", "An die Stelle der drei Punkte gehört"]),
+        (
+            "it",
+            ["Non ancora: ", "Suggerimento 1: ", "Per il prossimo suggerimento: ", "al posto dei tre puntini"],
+        ),
+    ],
+)
+def test_a_verdict_speaks_the_chosen_language(language, words):
+    """Right or not yet, and the way to the hints, are told in the chosen language, or in that of a match handed in."""
+    for word in words:
+        assert word in repr(rn.check("play-1", hint=1, language=language))
+    match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=1, language=language)
+    assert repr(rn.check("play-1", match)).startswith(words[0])
+    english = rn.check("rules-1", "build Castle").why
+    assert rn.check("rules-1", "build Castle", language=language).why not in ("", english)
+
+
+WRONG = {
+    "play-1": rn.Match(rn.minute_realms, 2, seed=1),
+    "scoring-1": "Castle",
+    "scoring-2": 1,
+    "scoring-3": 7,
+    "odds-1": 3.5,
+    "odds-3": 5,
+    "odds-4": rn.Match(rn.realm_of_sand, 2, seed=1),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_exercises_of_the_first_lessons_speak_every_language(name):
+    """What is wanted, what is wrong, all hints and the answer are told in the chosen language; none is English."""
+    told = {language: rn.check(name, WRONG[name], hint=4, language=language) for language in LANGUAGES}
+    for part in ("why", "hint"):
+        texts = [getattr(verdict, part) for verdict in told.values()]
+        assert len(set(texts)) == len(LANGUAGES)
+    for language in ("de", "it"):
+        words = re.sub(r"`[^`]*`|Realm of Sand", "", repr(told[language]))
+        assert not re.findall(r"\b(?:the|is|are|of|your|with|and|points|shields)\b", words)
+    dots = {rn.check(name, language=language).why for language in LANGUAGES}
+    assert len(dots) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_a_judge_is_in_the_catalogue(language):
+    """No message that a judge names is missing in any language."""
+    source = "".join(path.read_text("utf-8") for path in Path(lessons.__path__[0]).glob("*.py"))
+    keys = [f"lesson-{key}" for key in re.findall(r'praise\("([\w-]+)"', source)]
+    keys += [f"error-lesson-{key}" for key in re.findall(r'not_yet\("([\w-]+)"', source)]
+    assert len(keys) > 30
+    words = catalogue("minute_realms", language)
+    assert not [key for key in keys if not words.has(key)]
 
 
 def test_a_verdict_in_words():

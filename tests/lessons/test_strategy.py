@@ -7,6 +7,7 @@ from math import comb
 
 import pytest
 
+from realms_nb.games.minute_realms import GAME
 from realms_nb.lessons.exercise import NotYet
 from realms_nb.lessons.trial import YOURS, better, trial
 from realms_nb.simulation.intervals import wilson
@@ -34,17 +35,17 @@ def test_judgements_are_as_sure_as_they_say():
 
 def test_a_trial_is_fair():
     """Both seats are sat in equally often, on the same deals, and the same trial gives the same games."""
-    rows = trial(first, "random", 10, 1)
+    rows = trial(GAME, first, "random", 10, 1)
     yours = rows[rows["strategy"] == YOURS]
     assert yours["seat"].value_counts().to_dict() == {0: 5, 1: 5}
     assert sorted(yours[yours["seat"] == 0]["seed"]) == sorted(yours[yours["seat"] == 1]["seed"])
-    assert rows.equals(trial(first, "random", 10, 1))
+    assert rows.equals(trial(GAME, first, "random", 10, 1))
 
 
 def test_a_failure_is_told_before_the_many_games():
     """A function that fails is told after the first deal, played from both seats."""
     with pytest.raises(NotYet, match="^in 2 of 2 games: first_of_none.* stopped with an error in line"):
-        trial(first_of_none, "random", 100_000, 1)
+        trial(GAME, first_of_none, "random", 100_000, 1)
 
 
 def first_of_none(view, moves, rng):
@@ -53,6 +54,6 @@ def first_of_none(view, moves, rng):
 
 def test_luck_is_not_praised():
     """A share above a half is not enough: the whole interval must be above it."""
-    rows = trial(first, "random", 10, 1)
+    rows = trial(GAME, first, "random", 10, 1)
     with pytest.raises(NotYet, match="cannot be told from luck"):
         better(rows[rows["game"] < 2], "your function", "random")

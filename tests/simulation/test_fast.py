@@ -7,7 +7,7 @@ import pytest
 
 import realms_nb as rn
 from realms_nb.games.minute_realms.rules import Tokens
-from realms_nb.simulation import fast
+from realms_nb.simulation import minute_realms as room
 
 game = rn.minute_realms
 PLAYERS = ["weighted", "greedy", rn.Weights(coins=2.0, gifts=-1.0), "weighted"]
@@ -22,7 +22,7 @@ VARIANTS = [
 def by_hand(monkeypatch, *arguments, **options):
     """The same simulation, every move asked for in the readable engine."""
     with monkeypatch.context() as patch:
-        patch.setattr(fast, "weights_for", lambda rules, contenders: None)
+        patch.setattr(room, "whole_games", lambda rules, contenders: None)
         return rn.simulate(*arguments, **options, workers=1, quiet=True)
 
 
@@ -42,19 +42,19 @@ def test_a_tournament_is_the_same(monkeypatch):
     entrants = {"greedy": "greedy", "weighted": "weighted", "rich": rn.Weights(coins=3.0)}
     quick = rn.tournament(game, entrants, games=12, seed=2, quiet=True).results
     with monkeypatch.context() as patch:
-        patch.setattr(fast, "weights_for", lambda rules, contenders: None)
+        patch.setattr(room, "whole_games", lambda rules, contenders: None)
         slow = rn.tournament(game, entrants, games=12, seed=2, workers=1, quiet=True).results
     pd.testing.assert_frame_equal(quick, slow)
 
 
 def test_only_plain_weights_are_fast():
-    """A whim, a function or a searcher at the table means that everybody is asked move by move."""
+    """A function or a searcher at the table means that everybody is asked move by move."""
     from realms_nb.simulation.entrants import contenders
 
     def mine(view, moves, rng):
         return moves[0]
 
-    assert fast.weights_for(game.STANDARD, contenders(game, ["weighted", "greedy"], None))
-    for other in ("squire", "search", mine):
-        assert fast.weights_for(game.STANDARD, contenders(game, ["weighted", other], None)) is None
-    assert fast.weights_for(None, contenders(game, ["weighted"], None)) is None
+    assert room.whole_games(game.STANDARD, contenders(game, ["weighted", "squire"], None))
+    for other in ("search", mine):
+        assert room.whole_games(game.STANDARD, contenders(game, ["weighted", other], None)) is None
+    assert room.whole_games(None, contenders(game, ["weighted"], None)) is None

@@ -130,8 +130,8 @@ def test_children_end_with_the_simulation(monkeypatch):
     made = []
 
     class Watched(Child):
-        def __init__(self, fenced):
-            super().__init__(fenced)
+        def __init__(self, hello):
+            super().__init__(hello)
             made.append(self)
 
     monkeypatch.setattr("realms_nb.simulation.process_player.Child", Watched)
@@ -149,7 +149,7 @@ class SlowToLoad:
 
 def test_loading_the_game_is_not_the_strategys_time():
     """Before its first decision a process is shown the table: a busy machine must not make a quick function forfeit."""
-    player = ProcessPlayer(Hello(cloudpickle.dumps(lambda view, moves, rng: moves[1]), Limits(move_seconds=1.0), None))
+    player = ProcessPlayer(Hello(cloudpickle.dumps(lambda view, moves, rng: moves[1]), Limits(move_seconds=1.0)))
     try:
         assert player.answer(SlowToLoad(), (10, 20)) == Answer(1)
     finally:

@@ -11,7 +11,7 @@ import realms_nb as rn
 from realms_nb.core.errors import BadSetup
 from realms_nb.simulation import league as league_module
 from realms_nb.simulation.child import Child
-from realms_nb.simulation.seat_process import Hello, Limits, Source
+from realms_nb.simulation.seat_process import Hello, Limits, Source, Yard
 
 GAME = rn.minute_realms
 
@@ -31,7 +31,7 @@ GOOD = {
     """,
 }
 BROKEN = {
-    "colon": ("def choose(view, moves, rng) return moves[0]", "SyntaxError: expected ':'"),
+    "colon": ("def choose(view, moves, rng) return moves[0]", "SyntaxError in line 1: expected ':'"),
     "empty": ("answer = 42", "no public function of three arguments"),
     "lost": ("import no_such_module", "No module named 'no_such_module'"),
     "endless": ("while True: pass", "more than 4 s for loading"),
@@ -159,9 +159,9 @@ ATTACKS = {
 def test_the_fence_holds(folder, attack):
     """An entrant cannot read, stop or disturb the others by ordinary means: the attempt is an error of its own."""
     text = attack.format(folder=folder, name=folder.name)
-    child = Child(str(folder))
+    child = Child(Hello(Source("attack.py", text), Limits(), Yard((str(folder),))))
     try:
-        answer = child.hello(Hello(Source("attack.py", text), Limits(), str(folder)))
+        answer = child.hello()
     finally:
         child.close()
     assert answer.forfeit is not None
@@ -172,9 +172,9 @@ def test_an_entrant_sees_no_environment(folder, monkeypatch):
     """What stands in our environment is not for the entrants."""
     monkeypatch.setenv("CLASS_REGISTER", "secret")
     text = "import os; assert 'CLASS_REGISTER' not in os.environ\ndef choose(view, moves, rng): return moves[0]"
-    child = Child(str(folder))
+    child = Child(Hello(Source("a.py", text), Limits(), Yard((str(folder),))))
     try:
-        assert child.hello(Hello(Source("a.py", text), Limits(), str(folder))).forfeit is None
+        assert child.hello().forfeit is None
     finally:
         child.close()
     assert os.environ["CLASS_REGISTER"] == "secret"

@@ -14,7 +14,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from simulation import players_for_tests as players
-from simulation import toy_game as toy
+from toy import GAME as SUMS
+from toy.strategies import sums as toy
 
 import realms_nb as rn
 from realms_nb.core.chance import branch, stream
@@ -110,20 +111,20 @@ def test_rules_can_be_changed():
 
 def test_every_game_can_be_simulated():
     """A game without facts of its own has the common columns; one seat is enough if the game allows it."""
-    rows = rn.simulate(toy.SUMS, [toy.highest, toy.lowest, toy.too_high], games=2, workers=1, quiet=True)
+    rows = rn.simulate(SUMS, [toy.highest, toy.lowest, toy.too_high], games=2, workers=1, quiet=True)
     assert rows["score"].tolist()[:2] == [9, 3]
     assert rows["rank"].tolist() == [1, 2, 3] * 2
-    assert rows["error"][2] == "4: Name 1, 2 or 3."
-    assert rn.simulate(toy.SUMS, [toy.highest], games=1, workers=1, quiet=True)["won"].tolist() == [True]
+    assert rows["error"][2] == "name 4: Name a number from 1 to 3."
+    assert rn.simulate(SUMS, [toy.highest], games=1, workers=1, quiet=True)["won"].tolist() == [True]
 
 
 @given(st.integers(1, 5_000), st.booleans())
 @settings(deadline=None)
 def test_blocks_hold_every_game_once(games, guarded):
     """The cut into blocks loses no game and keeps their order; no block is longer than a hundred games."""
-    players = contenders(toy.SUMS, [toy.highest], 5 if guarded else None)
+    players = contenders(SUMS, [toy.highest], 5 if guarded else None)
     seatings = [Seating(number, number, (0,)) for number in range(games)]
-    blocks = cut(Task(toy.SUMS, None, players), seatings)
+    blocks = cut(Task(SUMS, SUMS.STANDARD, players), seatings)
     assert [seating for block in blocks for seating in block] == seatings
     assert all(1 <= len(block) <= 100 for block in blocks)
 

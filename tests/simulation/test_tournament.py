@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
 
 import pandas as pd
@@ -9,12 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from simulation import players_for_tests as players
-from simulation import toy_game as toy
+from toy import GAME as SUMS
+from toy.strategies import sums as toy
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup
+from realms_nb.simulation.entrants import Contender, Guarded
 from realms_nb.simulation.intervals import games_to_settle, wilson
+from realms_nb.simulation.runner import Task, cut
 from realms_nb.simulation.schedule import seatings
+from realms_nb.simulation.seat_process import Hello, Limits
 from realms_nb.simulation.standings import verdicts
 from realms_nb.simulation.tournament import Tournament
 
@@ -42,17 +47,20 @@ def test_schedule_is_fair(entrants, size, games, seed):
         assert {places[deal, seat, who] for seat in range(size)} == {times}
 
 
-@given(st.integers(2, 6), st.integers(2, 4), st.integers(0, 9))
+@given(st.integers(2, 6), st.integers(2, 4), st.integers(1, 900), st.integers(0, 9))
 @settings(max_examples=30, deadline=None)
-def test_round_robin_gives_all_tables_the_same_deals(entrants, size, seed):
-    """When there is room for all tables, each meets the same deals: common random numbers."""
+def test_nobody_meets_a_deal_twice_in_one_process(entrants, size, games, seed):
+    """A deal belongs to one table, and its rotations are played by different processes: nobody remembers the cards."""
     size = min(size, entrants)
-    plan = seatings(entrants, size, 500, seed)
-    deals: dict[tuple[int, ...], set[int]] = {}
+    plan = seatings(entrants, size, games, seed)
+    tables: dict[int, set[tuple[int, ...]]] = {}
     for seating in plan:
-        deals.setdefault(tuple(sorted(seating.entrants)), set()).add(seating.seed)
-    assert len({frozenset(seeds) for seeds in deals.values()}) == 1
-    assert len(set(Counter(who for seating in plan for who in seating.entrants).values())) == 1
+        tables.setdefault(seating.seed, set()).add(tuple(sorted(seating.entrants)))
+    assert all(len(table) == 1 for table in tables.values())
+    guarded = Contender("x", Guarded(Hello(b"", Limits())))
+    blocks = cut(Task(GAME, GAME.STANDARD, (guarded,) * entrants), plan)
+    assert [seating for block in blocks for seating in block] == plan
+    assert all(len({seating.seed for seating in block}) == len(block) for block in blocks)
 
 
 def test_drawn_tables_stay_near_the_number_of_games():
@@ -103,7 +111,7 @@ def test_same_seed_same_tournament(cup):
 def test_all_at_one_table():
     """All entrants may sit at one table; a shared victory counts in part."""
     entrants = {"high": toy.highest, "high too": toy.highest, "low": toy.lowest}
-    cup = rn.tournament(toy.SUMS, entrants, games=4, table_size="all", workers=1, time_limit=None, quiet=True)
+    cup = rn.tournament(SUMS, entrants, games=4, table_size="all", workers=1, time_limit=None, quiet=True)
     assert cup.games == 6
     assert cup.standings["wins"].tolist() == [3, 3, 0]
     assert cup.win_matrix.loc["high", "high too"] == 0.5
@@ -132,10 +140,33 @@ def test_shown_in_words_and_in_a_cell(cup):
     assert "120 games at tables of 2; a fair share of wins is 50.0%" in text
     assert "greedy wins more often than" in text
     twins = rn.tournament(
-        toy.SUMS, {"<b>x</b>": toy.highest, "y": toy.highest}, games=2, workers=1, time_limit=None, quiet=True
+        SUMS, {"<b>x</b>": toy.highest, "y": toy.highest}, games=2, workers=1, time_limit=None, quiet=True
     )
     assert "<b>" not in twins._repr_html_()
     assert "Cannot tell yet whether &lt;b&gt;x&lt;/b&gt; or y" in twins._repr_html_()
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "de",
+            [
+                "120 Partien an Tischen zu 2; ein gerechter Anteil an Siegen ist 50,",
+                "Platz",
+                "greedy gewinnt öfter als",
+            ],
+        ),
+        ("it", ["120 partite a tavoli da 2; una quota equa di vittorie è 50,0", "posto", "greedy vince più spesso di"]),
+    ],
+)
+def test_a_tournament_speaks_the_chosen_language(cup, language, words):
+    """Headline, headings and verdicts are told in the chosen language; the tables stay as they are."""
+    told = dataclasses.replace(cup, language=language)
+    for word in words:
+        assert word in repr(told)
+        assert word in told._repr_html_()
+    pd.testing.assert_frame_equal(told.standings, cup.standings)
 
 
 def test_partial_is_said(cup):
@@ -149,7 +180,7 @@ def test_partial_is_said(cup):
 
 def test_forfeits_are_counted():
     """Standings count the games that each entrant forfeited."""
-    cup = rn.tournament(toy.SUMS, [toy.too_high, toy.lowest], games=4, workers=1, time_limit=None, quiet=True)
+    cup = rn.tournament(SUMS, [toy.too_high, toy.lowest], games=4, workers=1, time_limit=None, quiet=True)
     assert cup.standings.set_index("strategy")["forfeits"].to_dict() == {"lowest": 0, "too_high": 4}
 
 

@@ -7,8 +7,8 @@ from strategies.test_move_odds import middle_of_a_game
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup
-from realms_nb.simulation.expected_scores import COLUMNS
-from realms_nb.strategies.weights import GREEDY
+from realms_nb.simulation.minute_realms.expected_scores import COLUMNS
+from realms_nb.strategies.minute_realms.weights import GREEDY
 
 game = rn.minute_realms
 

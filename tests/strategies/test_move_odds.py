@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import realms_nb as rn
 from realms_nb.core.chance import stream
-from realms_nb.simulation.move_odds import COLUMNS
-from realms_nb.strategies.weights import GREEDY
+from realms_nb.simulation.minute_realms.move_odds import COLUMNS
+from realms_nb.strategies.minute_realms.weights import GREEDY
 
 game = rn.minute_realms
 

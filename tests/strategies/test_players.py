@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+import realms_nb as rn
 from realms_nb.core.chance import stream
-from realms_nb.core.errors import UnknownName
+from realms_nb.core.errors import BadSetup, UnknownName
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.offers import why_not_take
 from realms_nb.games.minute_realms.rules import STANDARD, Tokens
 from realms_nb.games.minute_realms.scoring import score_card
 from realms_nb.games.minute_realms.state import Realm
-from realms_nb.kernel.games import play_games
-from realms_nb.strategies.minute_realms import PLAYERS, Rollout, Search, Weighted
-from realms_nb.strategies.registry import LEVELS, names, resolve, weights_of
-from realms_nb.strategies.weights import BALANCED, GREEDY, BadWeights, Weights
+from realms_nb.kernel.minute_realms.games import play_games
+from realms_nb.strategies.minute_realms.players import PLAYERS, Rollout, Search
+from realms_nb.strategies.minute_realms.weights import BALANCED, GREEDY, BadWeights, Weights
+from realms_nb.strategies.registry import LEVELS, Entrant, names, resolve
 
 QUICK = {"rollout": Rollout(4), "search": Search(40), "emperor": Search(40)}
 
@@ -62,10 +63,23 @@ def _points(state, seat):
 def test_weights_are_players():
     """A set of weights is a player without code; the kernel plays it by the same numbers."""
     entrant = resolve(GAME, Weights(coins=2.0))
-    assert weights_of(entrant) == Weights(coins=2.0)
-    assert weights_of(resolve(GAME, "greedy")) == GREEDY
-    assert weights_of(resolve(GAME, "search")) is None
-    assert weights_of(resolve(GAME, "random")) is None
+    assert entrant == Entrant("weights", Weights(coins=2.0))
+    assert resolve(GAME, "greedy").choose == GREEDY
+
+
+@pytest.mark.parametrize(
+    "player", [Weights(), Entrant("mine", Weights()), Rollout()], ids=["weights", "entrant", "rollout"]
+)
+def test_a_player_of_another_game_is_refused(player):
+    """A strategy that says which game it is for is refused at another table, in a sentence."""
+    with pytest.raises(
+        BadSetup, match=r"plays Minute Realms, not Realm of Sand; players of Realm of Sand are random, gr"
+    ):
+        resolve(rn.realm_of_sand, player)
+    with pytest.raises(BadSetup, match="plays Minute Realms, not Realm of Sand"):
+        rn.simulate(rn.realm_of_sand, [player, "greedy"], games=1, quiet=True)
+    with pytest.raises(BadSetup, match="builder plays Realm of Sand, not Minute Realms"):
+        resolve(GAME, resolve(rn.realm_of_sand, "greedy").choose)
 
 
 @pytest.mark.parametrize(
@@ -93,7 +107,7 @@ def test_denial_takes_from_others():
             left = 0 if move.card == own.name else _wanted(own, state.realms[1])
             return _wanted(STANDARD.cards[move.card], state.realms[1]) - left
 
-        chosen = Weighted(Weights(points_now=0.0, denial=1.0))(GAME.view_for(state, 0), moves, stream(0)).move
+        chosen = Weights(points_now=0.0, denial=1.0)(GAME.view_for(state, 0), moves, stream(0)).move
         assert chosen == max(moves, key=denied)
 
 
@@ -107,8 +121,8 @@ def test_whims():
     """A whim makes choices vary with chance; without one they do not."""
     state = GAME.setup(4, 2)
     view, moves = GAME.view_for(state, 0), GAME.legal_moves(state)
-    steady = {Weighted(BALANCED)(view, moves, stream(seed)).move for seed in range(30)}
-    moody = {Weighted(BALANCED.changed(whim=20.0))(view, moves, stream(seed)).move for seed in range(30)}
+    steady = {BALANCED(view, moves, stream(seed)).move for seed in range(30)}
+    moody = {BALANCED.changed(whim=20.0)(view, moves, stream(seed)).move for seed in range(30)}
     assert len(steady) == 1
     assert len(moody) > 2
 

@@ -9,11 +9,11 @@ from games.realm_of_sand.sand import ADVANCED, STANDARD, game, play, realm, tabl
 
 from realms_nb.core.strategy import Choice
 from realms_nb.games.realm_of_sand import moves as mv
-from realms_nb.kernel.sand_outlook import FAR
-from realms_nb.kernel.sand_taste import Taste
-from realms_nb.strategies.realm_of_sand import Builder
+from realms_nb.kernel.realm_of_sand.outlook import FAR
+from realms_nb.kernel.realm_of_sand.taste import Taste
+from realms_nb.strategies.realm_of_sand.players import Builder
+from realms_nb.strategies.realm_of_sand.thoughts import Thoughts
 from realms_nb.strategies.registry import LEVELS, names, resolve
-from realms_nb.strategies.sand_thoughts import Thoughts
 
 RNG = random.Random(1)
 
@@ -102,7 +102,8 @@ def test_what_stands_lacks_nothing():
     assert "stands" in {reason.code for reason in reasons}
     assert all(reason.details["missing"] > 0 for reason in reasons if reason.code == "progress")
     ready = next(reason for reason in reasons if reason.code == "stands")
-    assert game.narrator(language="de").reason(ready) == f"{ready.details['card']} liegt schon bereit."
+    teller = game.narrator(language="de")
+    assert teller.reason(ready) == f"{teller.label(ready.details['card'])} liegt schon bereit."
 
 
 def test_the_planner_sees_two_turns():
@@ -158,7 +159,7 @@ def test_green_moves_a_square_that_completes():
 
 def test_small_questions():
     """The start disc is the one in demand; a second tile is not exchanged; the red power keeps the best card."""
-    purple = ADVANCED.changed(boards=[board for board in ADVANCED.boards if board.power == "purple"])
+    purple = ADVANCED.changed(board_set=[board for board in ADVANCED.board_set if board.power == "purple"])
     start = game.setup(1, seed=2, rules=purple)
     assert chosen(start) in {"start B", "start Y"}
     blue = two(realm(power="blue", crystal="active"), rules=ADVANCED)

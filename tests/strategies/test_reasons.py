@@ -10,8 +10,9 @@ from realms_nb.core.chance import stream
 from realms_nb.core.narrator import DEPTHS, LANGUAGES, texts
 from realms_nb.core.strategy import LONGEST_WHY, Choice, Reason, as_choice
 from realms_nb.games.minute_realms import GAME
-from realms_nb.strategies import minute_realms, simple
-from realms_nb.strategies.weights import BALANCED, Weights
+from realms_nb.strategies import simple
+from realms_nb.strategies.minute_realms import players as minute_realms
+from realms_nb.strategies.minute_realms.weights import BALANCED, Weights
 
 REASONS = [
     Reason("random", {"count": 7}),
@@ -24,6 +25,7 @@ REASONS = [
     Reason("award", {"points": 3}),
     Reason("denial", {"points": 6}),
     Reason("gifts", {"coins": 2}),
+    Reason("pays_less", {"coins": 2}),
     Reason("whim"),
     Reason("lesser_evil"),
     Reason("win_chance", {"percent": 61, "playouts": 2_000}),
@@ -65,17 +67,15 @@ def test_weighty_reasons_come_first():
     state = GAME.setup(2, 4)
     view, moves = GAME.view_for(state, 0), GAME.legal_moves(state)
     for weights, code in ((Weights(points_now=0, coins=1), "coins"), (Weights(points_now=0, shields=1), "shields")):
-        assert minute_realms.Weighted(weights)(view, moves, stream(0)).reasons[0].code == code
-    assert (
-        minute_realms.Weighted(Weights(points_now=0, coins=-1))(view, moves, stream(0)).reasons[0].code == "lesser_evil"
-    )
+        assert weights(view, moves, stream(0)).reasons[0].code == code
+    assert Weights(points_now=0, coins=-1)(view, moves, stream(0)).reasons[0].code == "lesser_evil"
 
 
 def test_other_reasons():
     """A whim that decides is admitted, a forced move is called forced, chance is called chance."""
     state = GAME.setup(4, 4)
     view, moves = GAME.view_for(state, 0), GAME.legal_moves(state)
-    moody = minute_realms.Weighted(BALANCED.changed(whim=99.0))
+    moody = BALANCED.changed(whim=99.0)
     assert {moody(view, moves, stream(seed)).reasons[0].code for seed in range(20)} >= {"whim"}
     for player in (moody, minute_realms.Rollout(), minute_realms.Search()):
         assert [reason.code for reason in player(view, moves[:1], stream(0)).reasons] == ["only_move"]

@@ -15,9 +15,9 @@ from realms_nb.games.minute_realms.cards import Card
 from realms_nb.games.minute_realms.rules import STANDARD
 from realms_nb.games.minute_realms.state import State
 from realms_nb.games.minute_realms.views import FACE_DOWN, View
-from realms_nb.kernel import layout
-from realms_nb.kernel.layout import book_for
-from realms_nb.strategies.minute_realms import PLAYERS
+from realms_nb.kernel.minute_realms import layout
+from realms_nb.kernel.minute_realms.layout import book_for
+from realms_nb.strategies.minute_realms.players import PLAYERS
 
 
 def position(seed, moves):

@@ -18,7 +18,16 @@ def board_of(match, **options):
 
 
 def send(board, **content):
-    board._on_message(board, content, [])
+    """A message as the browser sends it; the answer to it."""
+    answers = []
+    board.send, real = answers.append, board.send
+    try:
+        board._on_message(board, {"id": 1, **content}, [])
+    finally:
+        board.send = real
+    (answer,) = answers
+    assert answer["id"] == 1
+    return answer
 
 
 def play_on(board, moves=99):

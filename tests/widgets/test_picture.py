@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import random
 import re
+from itertools import pairwise
 
 import pytest
+from msgspec import structs
 from widgets.boards import board_of, game, match_of_two, play_on, send
 
 import realms_nb as rn
-from realms_nb.core.match import Step
-from realms_nb.widgets.picture import percent
+from realms_nb.widgets.minute_realms.picture import percent
+from realms_nb.widgets.minute_realms.wire import TradeStep
+from realms_nb.widgets.patches import patched
+from realms_nb.widgets.wire import plain
 
 
 @pytest.fixture
@@ -20,11 +24,18 @@ def match():
 
 
 def test_the_snapshot_is_plain_and_small(match):
-    """What goes to the browser is plain JSON: a few kilobytes a move, the whole replay under 100 kB."""
+    """What goes to the browser is plain JSON: a few kilobytes a move, the whole replay under 30 kB.
+
+    At the end the score sheets come on top: in the picture, in the replay and in the last frame of the scene.
+    """
     board = board_of(match)
     play_on(board)
-    assert len(json.dumps(board.snapshot)) < 20_000
-    assert len(json.dumps(board.replay)) < 100_000
+    text = json.dumps(plain(board.snapshot))
+    sheets = json.dumps(plain(board.snapshot)["picture"]["sheets"])
+    assert text.count(sheets) == 3
+    assert 500 < len(sheets) < 1_500
+    assert len(text.replace(sheets, "")) < 12_000
+    assert len(json.dumps(plain(board.replay))) < 30_000
     assert len(board.replay) == match.length + 1
 
 
@@ -35,22 +46,23 @@ def test_nothing_hidden_is_sent(match):
     shown = []
     for _ in range(3):
         world = game.determinize(game.view_for(match.state, 0), rng)
-        step = match.steps[match.at - 1]
-        match._steps[match.at - 1] = Step(step.seat, step.move, step.events, world)
-        shown.append(json.dumps(board_of(match).snapshot))
+        line = match.lines[0]
+        *before, last = line.steps
+        match._history._lines[0] = structs.replace(line, steps=(*before, structs.replace(last, state=world)))
+        shown.append(json.dumps(plain(board_of(match).snapshot)))
     assert len(set(shown)) == 1
 
 
 def test_options_say_why(match):
     """Every card on offer shows both uses; a closed one carries the engine's refusal in words."""
     board = board_of(match)
-    take = board.snapshot["options"]["take"]
+    take = board.snapshot.options.take
     assert set(take) == {"Watchtower", "Customs Palace", "Throne Hall", "Timber House"}
-    assert take["Watchtower"]["uses"]["bastion"]["why"] == "Watchtower cannot be a bastion."
-    assert take["Timber House"]["uses"]["build"]["why"] is None
-    assert take["Timber House"]["from"] == "from the middle; your Watchtower goes there"
-    step = {"action": "g", "before": 3, "after": 4, "token": False, "words": "Take 1 from the supply"}
-    assert take["Timber House"]["trade"] == [step]
+    assert take["Watchtower"].uses.bastion.why == "Watchtower cannot be a bastion."
+    house = take["Timber House"]
+    assert house.uses.build.why is None
+    assert house.source == "from the middle; your Watchtower goes there"
+    assert house.trade == (TradeStep("g", 3, 4, False, "Take 1 from the supply"),)
 
 
 def test_languages(match):
@@ -58,10 +70,10 @@ def test_languages(match):
     board = board_of(match)
     play_on(board, moves=1)
     send(board, kind="language", value="de")
-    assert board.book["cards"]["Mill"]["label"] == "Mühle"
-    assert board.book["words"]["undo"] == "Zurück"
-    assert board.snapshot["names"][0] == "Du"
-    assert not any("{" in word.replace("{", "", 1) and "$" in word for word in board.book["words"].values())
+    assert board.book.pages.cards["Mill"].label == "Mühle"
+    assert board.book.words["undo"] == "Zurück"
+    assert board.snapshot.names[0] == "Du"
+    assert not any("{" in word.replace("{", "", 1) and "$" in word for word in board.book.words.values())
 
 
 def test_without_a_kernel_there_is_a_text_and_a_table(match):
@@ -78,7 +90,7 @@ def test_hostile_names_stay_text():
     """Names with quotes and ampersands are sent as they are and escaped where HTML is made."""
     match = rn.Match(game, ['A" onload="x', "B&B"], seed=1)
     board = rn.Board(match)
-    assert board.snapshot["names"] == ['A" onload="x', "B&B"]
+    assert board.snapshot.names == ('A" onload="x', "B&B")
     html = board._repr_mimebundle_()[0]["text/html"]
     assert 'A" onload' not in html
     assert "B&amp;B" in html
@@ -86,10 +98,11 @@ def test_hostile_names_stay_text():
 
 def test_the_words_of_the_browser_are_filled_there(match):
     """Every word for the browser is complete but for holes in braces, and no Fluent sign is left."""
-    words = board_of(match).book["words"]
+    words = board_of(match).book.words
     assert len(words) > 70
     assert not [word for word in words.values() if re.search(r"\$|\{ ", word)]
-    assert words["pay-holder"] == "pay {name}"
+    assert words["pay"] == "pay {coins}"
+    assert (words["from"], words["from:name"]) == ("from {name}", "from you")
 
 
 def test_percent_never_lies():
@@ -101,8 +114,18 @@ def test_percent_never_lies():
 
 def test_you_are_spoken_to_among_several():
     """With several people at one notebook, the seat called You is spoken to; without one, everybody has a name."""
-    assert rn.Board(rn.Match(rn.minute_realms, ["Ada", "You"], seed=7)).snapshot["you"] == 1
-    assert rn.Board(rn.Match(rn.minute_realms, ["Ada", "Bo"], seed=7)).snapshot["you"] is None
+    assert rn.Board(rn.Match(rn.minute_realms, ["Ada", "You"], seed=7)).snapshot.you == 1
+    assert rn.Board(rn.Match(rn.minute_realms, ["Ada", "Bo"], seed=7)).snapshot.you is None
+
+
+def frames(board):
+    """The pictures of the scene, as the browser makes them of the patches."""
+    picture = plain(board.snapshot.picture)
+    return [picture := patched(picture, frame.patch) for frame in board.snapshot.scene.frames]
+
+
+def telling(board):
+    return ["".join(span.text for span in frame.sentence.spans) for frame in board.snapshot.scene.frames]
 
 
 def test_a_scene_shows_the_position_at_its_end(capsys):
@@ -111,15 +134,81 @@ def test_a_scene_shows_the_position_at_its_end(capsys):
     rn.watch(match, "knight", moves=11)
     board = rn.Board(match, opponents={"Ada": "knight", "Bo": "knight"}, pace="instant")
     send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
-    assert board.snapshot["scene"]["at"] == 12 < match.at
-    assert {len(seat["plots"]) for seat in board.replay[12]["seats"]} == {4}
+    assert match.at > 12
+    assert {len(seat["plots"]) for seat in frames(board)[-1]["seats"]} == {4}
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_frames_of_an_invasion(seed):
+    """Realms are judged one by one, awards counted when they are given; a building stands until it is lost."""
+    rules = game.STANDARD.changed(invasion_rounds=[2])
+    match = rn.Match(game, ["You", "Ada", "Bo"], seed=seed, rules=rules)
+    board = rn.Board(match, opponents={1: "random", 2: "random"}, pace="instant")
+    while board.snapshot.scene is None:
+        send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+    pictures, told = frames(board), telling(board)
+    judged = [sum(held is not None for held in picture["struck"]["2"]["held"]) for picture in pictures]
+    words = ("holds: defence", "hold: defence", "fails")
+    assert judged == [sum(any(word in line for word in words) for line in told[: at + 1]) for at in range(len(told))]
+    assert judged[0] == 0
+    assert judged[-1] == 3
+    (award,) = (at for at, line in enumerate(told) if "earns 2 points" in line)
+    points = [sum(seat["points"] for seat in picture["seats"]) for picture in pictures]
+    assert points[award] == points[award - 1] + 2
+    (loss,) = (at for at, line in enumerate(told) if "loses" in line)
+    down = [sum(plot["down"] for seat in picture["seats"] for plot in seat["plots"]) for picture in pictures]
+    assert down == [down[0]] * loss + [down[0] + 1] * (len(down) - loss)
+    shields = [sum(seat["shields"] for seat in pictures[at]["seats"]) for at in (loss - 1, loss)]
+    assert shields[1] == shields[0] + 2
+
+
+def test_the_frames_of_the_scoring(match):
+    """Scores are counted from nothing, line by line, up to the totals; nobody has won before the end."""
+    board = board_of(match)
+    play_on(board)
+    pictures = frames(board)
+    points = [[seat["points"] for seat in picture["seats"]] for picture in pictures]
+    assert points[-1] == [sheet.total for sheet in match.scores]
+    start = next(at for at, told in enumerate(points) if sum(told) < sum(points[at - 1]) and at)
+    assert min(points[start]) == 0
+    for before, after in pairwise(points[start:]):
+        assert all(one <= two for one, two in zip(before, after, strict=True))
+    assert all(picture["winners"] == () for picture in pictures[:-1])
+    assert tuple(pictures[-1]["winners"]) == match.outcome.winners
+
+
+def test_every_position_is_in_the_replay(match):
+    """Each position can be made of the patches before it, also of a line that was left and of what was undone."""
+    board = board_of(match)
+    play_on(board, moves=4)
+    send(board, kind="seek", to=2)
+    send(board, kind="play", version=match.version, move=str(match.legal_moves[-1]))
+    send(board, kind="undo")
+    picture, seen = {}, 0
+    for at, patch in enumerate(board.replay):
+        picture = patched(picture, patch)
+        state = match.steps[at - 1].state if at else match.start
+        assert [seat["coins"] for seat in picture["seats"]] == [realm.coins for realm in state.realms]
+        seen += 1
+    assert seen == match.length + 1 > 3
+
+
+def test_the_replay_is_sent_once(match, monkeypatch):
+    """A move sends the snapshot alone: what is new in the replay goes with it, and the browser has the rest."""
+    board = board_of(match)
+    sent = []
+    monkeypatch.setattr(rn.Board, "send_state", lambda self, key: sent.append(key))
+    play_on(board, moves=3)
+    assert sent == ["snapshot"] * 3
+    assert len(board.replay) == match.length + 1
 
 
 def test_sentences_point_at_cards_and_coins(match):
     """A sentence says which of its words are a card, and which are the coins of a seat."""
     board = board_of(match, opponents={}, language="de")
     send(board, kind="play", version=0, move="build Timber House")
-    pointed = [sentence["cards"] for sentence in board.snapshot["story"][:2]]
-    assert [list(words.values()) for words in pointed] == [["Timber House", "coins 0"], ["coins 0"]]
-    for sentence, words in zip(board.snapshot["story"], pointed, strict=False):
-        assert all(word in sentence["text"] for word in words)
+    pointed = [
+        [(span.kind, span.key) for span in sentence.spans if span.kind in ("card", "coins")]
+        for sentence in board.snapshot.story[:2]
+    ]
+    assert pointed == [[("card", "Timber House"), ("coins", "0")], [("coins", "0")]]

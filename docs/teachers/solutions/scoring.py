@@ -33,7 +33,7 @@ WRONG = {
         (rn.realm("Hamlet", "Fishery", "Vineyard", "Sawmill"), "the realm has 4 cards; take 5"),
         (rn.realm("Hamlet", "Fishery", "Vineyard", "Sawmill", "bastion Castle", invaders=2), "28 are wanted"),
         (rn.realm("Treasury", coins=50), "Treasury is not one of the nine cards"),
-        (["Hamlet", "Fishery", "Vineyard", "Sawmill", "Mill"], "made by rn.realm"),
-        (30, "made by rn.realm"),
+        (["Hamlet", "Fishery", "Vineyard", "Sawmill", "Mill"], "made by `rn.realm"),
+        (30, "made by `rn.realm"),
     ],
 }

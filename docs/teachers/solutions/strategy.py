@@ -44,6 +44,10 @@ def adds_up(view, moves, rng):
     return max(moves, key=worth)
 
 
+def most_points(view, moves, rng):
+    return max(moves, key=lambda move: rn.after(view, move).points)
+
+
 def stumbles(view, moves, rng):
     return moves[99]
 
@@ -81,7 +85,8 @@ WRONG = {
     ],
     "strategy-3": [
         (adds_up, "squire is better"),
-        (stumbles, "stopped with an error in line 48: IndexError: tuple index out of range"),
+        (most_points, "greedy, who takes the most points at once"),
+        (stumbles, "stopped with an error in line 52: IndexError: tuple index out of range"),
         (gives_the_text, "Return the move itself, not its text"),
         (two_arguments, "takes 2 positional arguments but 3 were given"),
         (rn.Weights(coins=1.2), "should be your function"),

@@ -6,12 +6,15 @@ from typing import cast
 
 from msgspec import Struct
 
-from realms_nb.core.errors import UnreadableMove, shown
-from realms_nb.games.minute_realms.cards import GAIN, PAY, Bastion, Card
+from realms_nb.core.errors import IllegalMove, UnreadableMove, shown
+from realms_nb.core.refusal import Refusal
+from realms_nb.core.secrets import own_seat
 from realms_nb.games.minute_realms.invasion import defence
+from realms_nb.games.minute_realms.legality import why_not
 from realms_nb.games.minute_realms.moves import LoseBuilding, Move, TakeCard
-from realms_nb.games.minute_realms.scoring import score_card
-from realms_nb.games.minute_realms.state import Realm
+from realms_nb.games.minute_realms.scoring import building_points
+from realms_nb.games.minute_realms.state import Realm, State, with_card, without
+from realms_nb.games.minute_realms.trade import walk
 from realms_nb.games.minute_realms.views import View
 
 
@@ -27,24 +30,28 @@ def after(view: View, move: Move) -> After:
     """What your realm will be right after one of your legal moves, before anybody answers and before invaders come."""
     if not isinstance(cast(object, move), Move):
         raise UnreadableMove(f"rn.after(view, move) wants one of the moves, not {shown(move)}.")
-    realm = _realm(view, move)
-    points = sum(score_card(card, realm, view.rules).points for card in realm.buildings)
-    return After(points, realm.coins, defence(realm, view.rules))
+    seat = own_seat(view, "rn.after")
+    refusal = _why_not(view, seat, move)
+    if refusal is not None:
+        raise IllegalMove(refusal=refusal, game=view.game, rules=view.rules)
+    realm = _realm(view, seat, move)
+    return After(building_points(realm, view.rules), realm.coins, defence(realm, view.rules))
 
 
-def _realm(view: View, move: Move) -> Realm:
-    realm, card = view.realms[view.seat], view.rules.cards[move.card]
+def _why_not(view: View, seat: int, move: Move) -> Refusal | None:
+    if view.decision is not None and view.decision.seat != seat:
+        return Refusal("not_your_turn", "turn", {"seat": seat, "turn": view.decision.seat})
+    # A view shows all that legality asks for, by the same names as a position.
+    return why_not(cast(State, view), move)
+
+
+def _realm(view: View, seat: int, move: Move) -> Realm:
+    realm, card = view.realms[seat], view.rules.cards[move.card]
     if isinstance(move, LoseBuilding):
-        return Realm(realm.coins, tuple(Bastion(card) if plot == card else plot for plot in realm.plots))
+        return without(realm, card)
     if not isinstance(move, TakeCard):
         # A discarded card leaves an empty plot.
         return Realm(realm.coins, (*realm.plots, None))
-    coins = realm.coins if card == view.fronts[view.seat] else realm.coins + _trade(card)
-    if move.use == "build":
-        return Realm(coins - card.cost, (*realm.plots, card))
-    return Realm(coins + view.rules.bastion_income, (*realm.plots, Bastion(card)))
-
-
-def _trade(card: Card) -> int:
-    """What a trade brings, or costs if below 0; a card that is kept is not traded."""
-    return card.trade.count(GAIN) - card.trade.count(PAY)
+    # A card that is kept is not traded; whether a token is placed does not matter here.
+    coins = realm.coins if card == view.fronts[seat] else walk(card.trade, realm.coins, False).coins
+    return with_card(coins, realm.plots, card, move.use, view.rules)

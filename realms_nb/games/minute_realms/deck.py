@@ -12,8 +12,7 @@ from importlib.resources import files
 from os import PathLike
 
 from realms_nb.core.errors import BadDeck, did_you_mean, shown
-from realms_nb.core.names import fault_in_name
-from realms_nb.core.rows import Frame, Row, cell, check_columns, fault, rows_of, whole
+from realms_nb.core.rows import Frame, Row, cell, check_columns, fault, name_cell, rows_of, whole
 from realms_nb.games.minute_realms.cards import (
     CATEGORIES,
     BestCategory,
@@ -68,9 +67,11 @@ def load_deck(source: DeckSource) -> tuple[Card, ...]:
         # cards apart by identity, and a table that comes from another process shares its cards with its rules.
         card = _card(_row_of(row) if isinstance(row, Card) else row, number)
         card = row if card == row and isinstance(row, Card) else card
-        twin = seen.setdefault(card.name.casefold(), number)
-        if twin != number:
-            raise fault(number, "name_en", f"{shown(card.name)} is taken by row {twin}; give this card its own name")
+        for column, name in (("name_en", card.name), ("name_de", card.name_de), ("name_it", card.name_it)):
+            # A move names its card in any language, so no two cards may share a name in any two.
+            twin = seen.setdefault(name.casefold(), number) if name else number
+            if twin != number:
+                raise fault(number, column, f"{shown(name)} is taken by row {twin}; give this card its own name")
         cards.append(card)
     if not cards:
         raise BadDeck("The deck has no cards.")
@@ -89,7 +90,7 @@ def _card(source: object, number: int) -> Card:
         allowed = f"up to {LONGEST_TRADE} letters g (gain), p (pay) and i (invader token)"
         raise fault(number, "trade", f"is {shown(trade)}; it holds {allowed}, in order")
     return Card(
-        name=_name(row, "name_en", number),
+        name=name_cell(row, "name_en", number),
         category=_category(row, "category", number),
         min_players=whole(row, "min_players", number, default=2, least=2, most=8),
         cost=whole(row, "cost", number),
@@ -98,8 +99,8 @@ def _card(source: object, number: int) -> Card:
         shields=whole(row, "shields", number),
         fixed=whole(row, "fixed", number, most=1) == 1,
         id=whole(row, "id", number, default=number, most=1_000_000),
-        name_de=_name(row, "name_de", number),
-        name_it=_name(row, "name_it", number),
+        name_de=name_cell(row, "name_de", number),
+        name_it=name_cell(row, "name_it", number),
     )
 
 
@@ -167,11 +168,3 @@ def _category(row: Row, column: str, number: int) -> Category:
         hint = did_you_mean(text, CATEGORIES)
         raise fault(number, column, f"is {shown(text)}; it is one of {', '.join(CATEGORIES)}.{hint}".rstrip("."))
     return text
-
-
-def _name(row: Row, column: str, number: int) -> str:
-    name = cell(row, column)
-    wrong = fault_in_name(name) if name else None
-    if wrong:
-        raise fault(number, column, f"is {shown(name)}; a name {wrong}")
-    return name

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
-from realms_nb.core.event import CardName, Event, Seat
-from realms_nb.core.scoresheet import ScoreLine
+from realms_nb.core.event import CardName, Event, Kind, Seat
+
+# Coins of the seat that acts, and of the seat that held the card: words that tell them can point at them.
+Coins = Annotated[int, Kind("coins", of="seat")]
+HolderCoins = Annotated[int, Kind("coins", of="holder")]
 
 
 class CoinsGiven(Event, frozen=True, gc=False):
@@ -13,7 +16,7 @@ class CoinsGiven(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "starting-coins"
     seat: Seat
-    coins: int
+    coins: Coins
 
 
 class TokensShuffled(Event, frozen=True, gc=False):
@@ -27,6 +30,7 @@ class RoundOpened(Event, frozen=True, gc=False):
     """A round began."""
 
     rule: ClassVar[str] = "round"
+    brief: ClassVar[bool] = True
     round: int
     rounds: int
     first: Seat
@@ -71,8 +75,8 @@ class CoinGained(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "trade-gain"
     seat: Seat
-    coins_before: int
-    coins_after: int
+    coins_before: Coins
+    coins_after: Coins
 
 
 class CoinPaid(Event, frozen=True, gc=False):
@@ -80,11 +84,11 @@ class CoinPaid(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "trade-pay"
     seat: Seat
-    coins_before: int
-    coins_after: int
+    coins_before: Coins
+    coins_after: Coins
     holder: Seat | None
-    holder_before: int | None = None
-    holder_after: int | None = None
+    holder_before: HolderCoins | None = None
+    holder_after: HolderCoins | None = None
 
 
 class TokenPlaced(Event, frozen=True, gc=False):
@@ -110,11 +114,12 @@ class BuildingBuilt(Event, frozen=True, gc=False):
     """A card became a building."""
 
     rule: ClassVar[str] = "building"
+    brief: ClassVar[bool] = True
     seat: Seat
     card: CardName
     cost: int
-    coins_before: int
-    coins_after: int
+    coins_before: Coins
+    coins_after: Coins
     shields: int
 
 
@@ -122,11 +127,12 @@ class BastionRaised(Event, frozen=True, gc=False):
     """A card became a bastion."""
 
     rule: ClassVar[str] = "bastion"
+    brief: ClassVar[bool] = True
     seat: Seat
     card: CardName
     income: int
-    coins_before: int
-    coins_after: int
+    coins_before: Coins
+    coins_after: Coins
     shields: int
 
 
@@ -134,6 +140,7 @@ class TurnLost(Event, frozen=True, gc=False):
     """No choice was allowed: the seat's own card was discarded and nothing was built."""
 
     rule: ClassVar[str] = "dead-end"
+    brief: ClassVar[bool] = True
     seat: Seat
     card: CardName
 
@@ -157,6 +164,7 @@ class InvasionStruck(Event, frozen=True, gc=False):
     """The tokens were turned up and the invaders struck."""
 
     rule: ClassVar[str] = "invasion"
+    brief: ClassVar[bool] = True
     round: int
     strengths: tuple[int, ...]
     strength: int
@@ -186,6 +194,7 @@ class BuildingLost(Event, frozen=True, gc=False):
     """A building was turned face down and is a bastion now."""
 
     rule: ClassVar[str] = "losing"
+    brief: ClassVar[bool] = True
     seat: Seat
     card: CardName
     shields: int
@@ -196,38 +205,6 @@ class AwardGiven(Event, frozen=True, gc=False):
     """A realm that held the last invasion scores its strength."""
 
     rule: ClassVar[str] = "award"
+    brief: ClassVar[bool] = True
     seat: Seat
     points: int
-
-
-class LineScored(Event, frozen=True, gc=False):
-    """One line of the final score sheet."""
-
-    rule: ClassVar[str] = "scoring"
-    seat: Seat
-    line: ScoreLine
-
-
-class ScoreTotalled(Event, frozen=True, gc=False):
-    """A seat's final score."""
-
-    rule: ClassVar[str] = "scoring"
-    seat: Seat
-    total: int
-
-
-class TieBroken(Event, frozen=True, gc=False):
-    """Several seats had the most points; coins, then buildings decided, or nothing did."""
-
-    rule: ClassVar[str] = "ties"
-    seats: tuple[Seat, ...]
-    # "coins", "buildings" or "shared"
-    tie_break: str
-
-
-class GameWon(Event, frozen=True, gc=False):
-    """The game is over."""
-
-    rule: ClassVar[str] = "winning"
-    seats: tuple[Seat, ...]
-    total: int

@@ -8,7 +8,7 @@ from realms_nb.core.event import Event
 from realms_nb.games.minute_realms.cards import Bastion, Card
 from realms_nb.games.minute_realms.events import AwardGiven, BuildingLost, InvasionStruck, RealmBreached, RealmHeld
 from realms_nb.games.minute_realms.rules import Rules
-from realms_nb.games.minute_realms.state import ChooseLoss, Invasion, Realm, State
+from realms_nb.games.minute_realms.state import ChooseLoss, Invasion, Realm, State, without
 
 
 def defence(realm: Realm, rules: Rules) -> int:
@@ -62,7 +62,7 @@ def lose(state: State, card: Card, decision: ChooseLoss, tell: list[Event] | Non
     """The chosen building is turned face down: a bastion from now on, without the two coins."""
     seat, waiting = decision.seat, decision.waiting
     realms = state.realms
-    realm = Realm(realms[seat].coins, tuple(Bastion(card) if plot == card else plot for plot in realms[seat].plots))
+    realm = without(realms[seat], card)
     if tell is not None:
         rules = state.rules
         tell.append(BuildingLost(seat, card.name, rules.bastion_strength, defence(realm, rules)))

@@ -7,12 +7,12 @@ from typing import cast
 
 from msgspec import Struct, structs
 
+from realms_nb.core.closing import ScoreTotalled
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.narrator import Language, Narrator, checked_language
 from realms_nb.core.scoresheet import ScoreSheet
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.cards import Bastion
-from realms_nb.games.minute_realms.events import ScoreTotalled
 from realms_nb.games.minute_realms.invasion import defence
 from realms_nb.games.minute_realms.moves import TakeCard
 from realms_nb.games.minute_realms.notation import parse
@@ -20,7 +20,6 @@ from realms_nb.games.minute_realms.offers import why_not_take
 from realms_nb.games.minute_realms.rules import STANDARD, Rules
 from realms_nb.games.minute_realms.scoring import score_sheet
 from realms_nb.games.minute_realms.state import Invasion, Plot, Realm, State
-from realms_nb.games.minute_realms.words import refusal_sentence
 
 
 class LaidRealm(Struct, frozen=True):
@@ -119,6 +118,8 @@ def realm(
 
     Cost and trade are left out: it is about what the cards are worth. `invaders` is how strong the last invasion was.
     """
+    if not isinstance(cast(object, rules), Rules):
+        raise BadSetup(f"The rules of {GAME.title} are made by STANDARD.changed(...), not {shown(rules)}.")
     empty = LaidRealm(Realm(_whole("coins", coins)), None, rules, checked_language(language))
     return empty.plus(*cards).changed(invaders=invaders)
 
@@ -140,7 +141,7 @@ def _plot(text: object, plots: tuple[Plot, ...], rules: Rules) -> Plot:
         return card
     refusal = why_not_take(card, "bastion", 0, swap=False)
     if refusal is not None:
-        raise BadSetup(refusal_sentence(refusal, rules))
+        raise BadSetup(GAME.narrator(rules=rules).refuse(refusal, "beginner"))
     return Bastion(card)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from realms_nb.core.errors import nearest, shown
@@ -9,7 +10,7 @@ from realms_nb.core.refusal import Detail, Refusal
 from realms_nb.games.minute_realms.cards import Bastion, Card
 from realms_nb.games.minute_realms.moves import DiscardCard, LoseBuilding, Move, TakeCard
 from realms_nb.games.minute_realms.offers import USES, why_not_take
-from realms_nb.games.minute_realms.state import ChooseLoss, State, TakeTurn
+from realms_nb.games.minute_realms.state import ChooseLoss, Realm, State, TakeTurn
 
 
 def legal_moves(state: State) -> tuple[Move, ...]:
@@ -40,10 +41,10 @@ def takings(state: State, seat: int) -> tuple[TakeCard, ...]:
     return moves
 
 
-def place_of(state: State, seat: int, move: TakeCard) -> int | None:
-    """Where the card of a legal move lies, counting the seats and then the middle; None if the move is not legal."""
+def place_of(state: State, places: Sequence[Card | None], seat: int, move: TakeCard) -> int | None:
+    """Where among the seats and then the middle the card of a legal move lies; None if the move is not legal."""
     name = move.card
-    for place, card in enumerate(state.fronts + state.middle):
+    for place, card in enumerate(places):
         if card is not None and card.name == name:
             offers = state.rules.offers
             coins = state.realms[seat].coins
@@ -71,7 +72,9 @@ def why_not(state: State, move: Move) -> Refusal | None:
         near = nearest(str(move.card), state.rules.cards)
         return Refusal("unknown_card", "taking", {"text": shown(move.card), "near": near})
     if isinstance(decision, ChooseLoss):
-        return _why_not_lose(state, move, decision.seat)
+        if not isinstance(move, LoseBuilding):
+            return Refusal("loss_due", "losing", {"card": move.card})
+        return why_not_lose(state.realms[decision.seat], state.rules.cards[move.card])
     return _why_not_turn(state, move, decision)
 
 
@@ -94,14 +97,11 @@ def _why_not_turn(state: State, move: Move, decision: TakeTurn) -> Refusal | Non
     return why_not_take(card, move.use, state.realms[seat].coins, swap=card != own)
 
 
-def _why_not_lose(state: State, move: Move, seat: int) -> Refusal | None:
-    if not isinstance(move, LoseBuilding):
-        return Refusal("loss_due", "losing", {"card": move.card})
-    card = state.rules.cards[move.card]
-    plots = state.realms[seat].plots
-    if Bastion(card) in plots:
+def why_not_lose(realm: Realm, card: Card) -> Refusal | None:
+    """The reason that keeps a building from being lost, or None: it must lie face up, and not be a fixed one."""
+    if Bastion(card) in realm.plots:
         return Refusal("already_bastion", "losing", {"card": card.name})
-    if card not in plots:
+    if card not in realm.plots:
         return Refusal("not_in_your_realm", "losing", {"card": card.name})
     return Refusal("cannot_be_flipped", "fixed-cards", {"card": card.name}) if card.fixed else None
 

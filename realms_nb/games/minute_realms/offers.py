@@ -11,8 +11,9 @@ from types import MappingProxyType
 from typing import get_args
 
 from realms_nb.core.refusal import Refusal
-from realms_nb.games.minute_realms.cards import GAIN, PAY, Card
+from realms_nb.games.minute_realms.cards import Card
 from realms_nb.games.minute_realms.moves import TakeCard, Use
+from realms_nb.games.minute_realms.trade import walk
 
 USES: tuple[Use, ...] = get_args(Use)
 
@@ -22,15 +23,11 @@ def why_not_take(card: Card, use: Use, coins: int, *, swap: bool) -> Refusal | N
 
     A kept card is not traded. Coins gained by the trade may pay later actions and the cost.
     """
-    purse = coins
-    for step, action in enumerate(card.trade if swap else "", start=1):
-        if action == GAIN:
-            purse += 1
-        elif action == PAY:
-            if purse == 0:
-                details = {"card": card.name, "coins": coins, "step": step, "steps": len(card.trade)}
-                return Refusal("trade_not_payable", "trade-order", details)
-            purse -= 1
+    traded = walk(card.trade if swap else "", coins, False)
+    if traded.stops_at is not None:
+        details = {"card": card.name, "coins": coins, "step": traded.stops_at, "steps": len(card.trade)}
+        return Refusal("trade_not_payable", "trade-order", details | {"needed": traded.needed})
+    purse = traded.coins
     if use == "bastion":
         return Refusal("cannot_be_bastion", "fixed-cards", {"card": card.name}) if card.fixed else None
     if purse < card.cost:

@@ -8,23 +8,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from realms_nb.core.refusal import Refusal
-from realms_nb.games.minute_realms.cards import GAIN, PAY, Bastion, Card
+from realms_nb.games.minute_realms.cards import Card
 from realms_nb.games.minute_realms.invasion import defence
-from realms_nb.games.minute_realms.moves import TakeCard, Use
+from realms_nb.games.minute_realms.legality import why_not_lose
+from realms_nb.games.minute_realms.moves import LoseBuilding, TakeCard, Use
 from realms_nb.games.minute_realms.odds import Forecast, forecast
 from realms_nb.games.minute_realms.offers import why_not_take
-from realms_nb.games.minute_realms.scoring import score_card
-from realms_nb.games.minute_realms.state import Realm
+from realms_nb.games.minute_realms.scoring import building_points
+from realms_nb.games.minute_realms.state import TakeTurn, with_card, without
+from realms_nb.games.minute_realms.trade import TradeStep, walk
 from realms_nb.games.minute_realms.views import FACE_DOWN, View
-
-
-class TradeStep(Struct, frozen=True):
-    """One trade action: coins before and after; for a token sign whether it places one."""
-
-    action: str
-    before: int
-    after: int
-    places_token: bool = False
 
 
 class Preview(Struct, frozen=True):
@@ -39,7 +32,7 @@ class Preview(Struct, frozen=True):
     coins: tuple[int, int]
     points: tuple[int, int]
     shields: tuple[int, int]
-    # The chance to hold the next invasion, None when none is to come.
+    # The chance to hold the next invasion, now and right after the turn; None when none is to come.
     hold: tuple[Fraction, Fraction] | None
 
 
@@ -55,47 +48,74 @@ def previews(view: View, seat: int) -> tuple[Preview, ...]:
     )
 
 
+class LossPreview(Struct, frozen=True):
+    """One building that the invaders broke into: what losing it would change, or why it cannot be lost."""
+
+    move: LoseBuilding
+    refusal: Refusal | None
+    # Before and after, of all buildings together.
+    points: tuple[int, int]
+    shields: tuple[int, int]
+
+
+def losses(view: View, seat: int) -> tuple[LossPreview, ...]:
+    """Every building of a seat, as if it were the one that is lost."""
+    realm, rules = view.realms[seat], view.rules
+    before = (building_points(realm, rules), defence(realm, rules))
+    found: list[LossPreview] = []
+    for card in realm.buildings:
+        rest = without(realm, card)
+        points, shields = building_points(rest, rules), defence(rest, rules)
+        move = LoseBuilding(card.name)
+        refusal = why_not_lose(realm, card)
+        found.append(LossPreview(move, refusal, (before[0], points), (before[1], shields)))
+    return tuple(found)
+
+
 def _preview(view: View, seat: int, holder: int | None, card: Card, use: Use, now: tuple[Forecast, ...]) -> Preview:
     rules, realm = view.rules, view.realms[seat]
     swap = holder != seat
-    trade = _trade(view, realm.coins, card) if swap else ()
-    purse = trade[-1].after if trade else realm.coins
+    token_free = view.track[-1] is None and view.tokens_left > 0
+    walked = walk(card.trade if swap else "", realm.coins, token_free)
     refusal = why_not_take(card, use, realm.coins, swap=swap)
-    # What cannot be paid is shown as far as the coins go: never below zero.
-    coins = max(0, purse - card.cost) if use == "build" else purse + rules.bastion_income
-    after = Realm(coins, (*realm.plots, card if use == "build" else Bastion(card)))
+    after = with_card(walked.coins, realm.plots, card, use, rules)
+    if after.coins < 0:
+        # What cannot be paid is shown as far as the coins go.
+        after = replace(after, coins=0)
     shields = (view.defences[seat], defence(after, rules))
-    token = any(step.places_token for step in trade)
     hold = None
     if now:
-        then = forecast(_with_token(view)) if token else now
+        then = forecast(_turned(view, seat, holder, card, walked.places_token))
         hold = (now[0].holds[seat], replace(then[0], defences=shields).holds[1])
     return Preview(
         move=TakeCard(card.name, use),
         refusal=refusal,
         holder=holder,
-        trade=trade,
-        coins=(max(0, purse), coins),
-        points=(view.scores[seat].total, sum(score_card(mine, after, rules).points for mine in after.buildings)),
+        trade=walked.steps,
+        coins=(walked.coins, after.coins),
+        points=(view.scores[seat].total, building_points(after, rules)),
         shields=shields,
         hold=hold,
     )
 
 
-def _trade(view: View, coins: int, card: Card) -> tuple[TradeStep, ...]:
-    steps: list[TradeStep] = []
-    free = view.track[-1] is None and view.tokens_left > 0
-    for action in card.trade:
-        after = coins + (1 if action == GAIN else -1 if action == PAY else 0)
-        if after < 0:
-            steps.append(TradeStep(action, coins, coins))
-            break
-        places = action not in (GAIN, PAY) and free
-        steps.append(TradeStep(action, coins, after, places))
-        free = free and not places
-        coins = after
-    return tuple(steps)
+def _turned(view: View, seat: int, holder: int | None, card: Card, places_token: bool) -> View:
+    """The view right after the turn, before anybody answers: so much of it as the odds of an invasion depend on.
 
-
-def _with_token(view: View) -> View:
-    return replace(view, track=(*view.track[:-1], FACE_DOWN), tokens_left=view.tokens_left - 1)
+    The card has gone, the seat's own card lies in its place, and one seat fewer is to act in this round.
+    """
+    fronts, middle = list(view.fronts), list(view.middle)
+    own, fronts[seat] = fronts[seat], None
+    if holder is None and own is not None:
+        middle[middle.index(card)] = own
+    elif holder is not None and holder != seat:
+        fronts[holder] = own
+    following = (seat + 1) % len(fronts)
+    return replace(
+        view,
+        decision=None if following == view.first else TakeTurn(following),
+        fronts=tuple(fronts),
+        middle=tuple(middle),
+        track=(*view.track[:-1], FACE_DOWN) if places_token else view.track,
+        tokens_left=view.tokens_left - places_token,
+    )

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, cast
+from typing import cast
 
 from msgspec import Struct, field, structs
 
-from realms_nb.core.errors import BadRules, BadSetup, did_you_mean, shown
+from realms_nb.core.errors import BadRules, BadSetup, shown
+from realms_nb.core.numbers import whole
+from realms_nb.core.rules import RuleSet, all_whole, check_numbers, check_rows
 from realms_nb.games.minute_realms.cards import CATEGORIES, Card
 from realms_nb.games.minute_realms.deck import load_deck, standard_deck
 from realms_nb.games.minute_realms.offers import Offers
 
 FEWEST_SEATS, MOST_SEATS = 2, 8
+# The exact odds of an invasion grow with the square of the tokens: with more of them a board would stand still.
+MOST_TOKENS = 100
 
 
 class Tokens(Struct, frozen=True):
@@ -36,8 +40,8 @@ class Box(Struct, frozen=True):
     tokens: tuple[int, ...]
 
 
-class Rules(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=True):
-    """One set of rules. `changed` makes another one; printing it says how it differs from the standard."""
+class Rules(RuleSet, frozen=True, kw_only=True):
+    """One set of rules of Minute Realms."""
 
     # A game has so many rounds; every seat builds one card a round.
     rounds: int = 8
@@ -61,32 +65,20 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=
     deck: tuple[Card, ...] = field(default_factory=standard_deck)
 
     def __post_init__(self) -> None:
-        _check_numbers(self)
+        check_numbers(self, _LIMITS)
+        check_rows(self, _ROWS)
         _check_lists(self)
         if self.deck is not standard_deck():
             structs.force_setattr(self, "deck", load_deck(self.deck))
 
-    def changed(self, **changes: Any) -> Rules:
-        """These rules with some values changed; a deck may be anything that `load_deck` reads."""
-        known = self.__struct_fields__
-        for name in changes:
-            if name not in known:
-                hint = did_you_mean(name, known)
-                raise BadRules(f"The rules have no {shown(name)}; they have {', '.join(known)}.{hint}")
-        return structs.replace(self, **changes)
-
-    def diff(self, other: Rules | None = None) -> dict[str, tuple[Any, Any]]:
-        """What these rules change: name -> (value there, value here), against the standard unless told otherwise."""
-        there = STANDARD if other is None else other
-        return {
-            name: (getattr(there, name), getattr(self, name))
-            for name in self.__struct_fields__
-            if getattr(there, name) != getattr(self, name)
-        }
-
-    def __str__(self) -> str:
-        changes = [f"{name}: {_brief(old)} -> {_brief(new)}" for name, (old, new) in self.diff().items()]
-        return "\n".join(changes) or "the standard rules"
+    def brief(self, value: object) -> str:
+        """A value as it stands in a list of changes."""
+        items = cast("tuple[object, ...]", value) if isinstance(value, tuple) else ()
+        if items and isinstance(items[0], Card):
+            return f"{len(items)} cards"
+        if items and isinstance(items[0], Tokens):
+            return ", ".join(f"{token.count}x{token.strength}" for token in cast("tuple[Tokens, ...]", value))
+        return str(cast(object, value))
 
     @cached_property
     def cards(self) -> Mapping[str, Card]:
@@ -116,17 +108,21 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=
     def check_seats(self, seats: object) -> int:
         """A number of seats that these rules can serve: enough starting coins, enough cards."""
         most = len(self.starting_coins)
-        if isinstance(seats, bool) or not isinstance(seats, int) or not FEWEST_SEATS <= seats <= most:
-            raise BadSetup(f"Minute Realms is for {FEWEST_SEATS} to {most} players, not {shown(seats)}.")
-        have, needed = len(self.boxes[seats].deck), self.rounds * (seats + self.middle_cards)
+        number = whole(seats, FEWEST_SEATS, most)
+        if number is None:
+            raise BadSetup(
+                code="number_of_players", title="Minute Realms", least=FEWEST_SEATS, most=most, given=shown(seats)
+            )
+        have, needed = len(self.boxes[number].deck), self.rounds * (number + self.middle_cards)
         if have < needed:
             raise BadSetup(
-                f"{seats} players need {needed} cards ({self.rounds} rounds of {seats + self.middle_cards}); "
+                f"{seats} players need {needed} cards ({self.rounds} rounds of {number + self.middle_cards}); "
                 f"this deck has {have} for that number of players."
             )
-        return seats
+        return number
 
 
+_ROWS = ("invasion_rounds", "starting_coins", "category_table", "tokens")
 # Field by field: least, most.
 _LIMITS = {
     "rounds": (1, 30),
@@ -138,38 +134,21 @@ _LIMITS = {
 }
 
 
-def _is_whole(value: object, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-def _check_numbers(rules: Rules) -> None:
-    for name, (least, most) in _LIMITS.items():
-        value = getattr(rules, name)
-        if not _is_whole(value, least, most):
-            raise BadRules(f"{name} must be a whole number from {least} to {most}, not {shown(value)}.")
-
-
 def _check_lists(rules: Rules) -> None:
-    for name in ("invasion_rounds", "starting_coins", "category_table", "tokens"):
-        value: object = getattr(rules, name)
-        if isinstance(value, str | bytes | Mapping) or not isinstance(value, Iterable):
-            raise BadRules(f"{name} must be a list, not {shown(cast(object, value))}.")
-        # A list typed in a cell becomes a tuple, so that the rules stay a value that nobody can change.
-        structs.force_setattr(rules, name, tuple(cast("Iterable[object]", value)))
     strikes = rules.invasion_rounds
-    if not all(_is_whole(strike, 1, rules.rounds) for strike in strikes) or sorted(set(strikes)) != list(strikes):
+    if not all_whole(strikes, 1, rules.rounds) or sorted(set(strikes)) != list(strikes):
         raise BadRules(
             f"invasion_rounds must be rising numbers from 1 to {rules.rounds} (rounds), such as (4, 8), "
             f"not {shown(strikes)}."
         )
     coins = rules.starting_coins
-    if not FEWEST_SEATS <= len(coins) <= MOST_SEATS or not all(_is_whole(coin, 0, 99) for coin in coins):
+    if not FEWEST_SEATS <= len(coins) <= MOST_SEATS or not all_whole(coins, 0, 99):
         raise BadRules(
             f"starting_coins must hold {FEWEST_SEATS} to {MOST_SEATS} whole numbers from 0 to 99, "
             f"one per seat, not {shown(coins)}."
         )
     table = rules.category_table
-    if len(table) != len(CATEGORIES) + 1 or not all(_is_whole(points, 0, 99) for points in table):
+    if len(table) != len(CATEGORIES) + 1 or not all_whole(table, 0, 99):
         raise BadRules(
             f"category_table must hold {len(CATEGORIES) + 1} whole numbers from 0 to 99, "
             f"for 0 to {len(CATEGORIES)} different categories, not {shown(table)}."
@@ -177,23 +156,18 @@ def _check_lists(rules: Rules) -> None:
     for token in rules.tokens:
         if not (
             isinstance(cast(object, token), Tokens)
-            and _is_whole(token.strength, 0, 9)
-            and _is_whole(token.count, 0, 50)
-            and _is_whole(token.min_players, FEWEST_SEATS, MOST_SEATS)
+            and all_whole((token.strength,), 0, 9)
+            and all_whole((token.count,), 0, 50)
+            and all_whole((token.min_players,), FEWEST_SEATS, MOST_SEATS)
         ):
             raise BadRules(
                 f"tokens must be a list such as [Tokens(strength=1, count=5)], with strengths 0-9 and counts 0-50; "
                 f"{shown(token)} does not fit."
             )
 
-
-def _brief(value: object) -> str:
-    cards = cast("tuple[object, ...]", value) if isinstance(value, tuple) else ()
-    if cards and isinstance(cards[0], Card):
-        return f"{len(cards)} cards"
-    if cards and isinstance(cards[0], Tokens):
-        return ", ".join(f"{token.count}x{token.strength}" for token in cast("tuple[Tokens, ...]", value))
-    return str(cast(object, value))
+    total = sum(token.count for token in rules.tokens)
+    if total > MOST_TOKENS:
+        raise BadRules(f"tokens may be at most {MOST_TOKENS} in all, not {total}.")
 
 
 STANDARD = Rules()

@@ -68,6 +68,11 @@ def score_card(card: Card, realm: Realm, rules: Rules) -> ScoreLine:
     return ScoreLine(source, points, card.name, inputs)
 
 
+def building_points(realm: Realm, rules: Rules) -> int:
+    """The points of all buildings of a realm together, as if the game ended now."""
+    return sum(score_card(card, realm, rules).points for card in realm.buildings)
+
+
 def category_counts(realm: Realm) -> dict[Category, int]:
     """How many face-up buildings of each category a realm has."""
     counts: dict[Category, int] = dict.fromkeys(CATEGORIES, 0)

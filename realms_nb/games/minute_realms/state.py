@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from realms_nb.games.minute_realms.cards import Bastion, Card
+from realms_nb.games.minute_realms.moves import Use
 from realms_nb.games.minute_realms.rules import Rules
 
 # One plot of a realm per round: a building, a bastion, or None for a turn that could not be played.
@@ -42,6 +43,18 @@ class Realm(Struct, frozen=True, gc=False):
     def bastions(self) -> tuple[Card, ...]:
         """The cards lying face down; everybody knows what they were."""
         return tuple(plot.card for plot in self.plots if isinstance(plot, Bastion))
+
+
+def with_card(coins: int, plots: tuple[Plot, ...], card: Card, use: Use, rules: Rules) -> Realm:
+    """A realm with a card more: built for its cost, or turned into a bastion that brings coins."""
+    if use == "build":
+        return Realm(coins - card.cost, (*plots, card))
+    return Realm(coins + rules.bastion_income, (*plots, Bastion(card)))
+
+
+def without(realm: Realm, card: Card) -> Realm:
+    """A realm in which a building has been turned face down: it is a bastion from now on, and brings no coins."""
+    return Realm(realm.coins, tuple(Bastion(card) if plot == card else plot for plot in realm.plots))
 
 
 class Invasion(Struct, frozen=True, gc=False):

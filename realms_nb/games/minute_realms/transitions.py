@@ -2,58 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from realms_nb.core.chance import checked_seed, fresh_seed, shuffled, stream
 from realms_nb.core.errors import IllegalMove
-from realms_nb.core.event import Event
-from realms_nb.core.scoresheet import Outcome
+from realms_nb.core.event import Event, Tell
 from realms_nb.games.minute_realms import events as ev
-from realms_nb.games.minute_realms.cards import GAIN, PAY, Bastion, Card
-from realms_nb.games.minute_realms.invasion import lose, strike
-from realms_nb.games.minute_realms.legality import own_card, place_of, why_not
+from realms_nb.games.minute_realms.cards import GAIN, PAY, Card
+from realms_nb.games.minute_realms.invasion import lose
+from realms_nb.games.minute_realms.legality import place_of, why_not
 from realms_nb.games.minute_realms.moves import Move, TakeCard
-from realms_nb.games.minute_realms.rules import MOST_SEATS, STANDARD, Rules
-from realms_nb.games.minute_realms.scoring import outcome, scores
-from realms_nb.games.minute_realms.state import ChooseLoss, Realm, State, TakeTurn
-from realms_nb.games.minute_realms.words import refusal_sentence
+from realms_nb.games.minute_realms.rounds import TURNS, end_round, next_round
+from realms_nb.games.minute_realms.state import ChooseLoss, Realm, State, TakeTurn, with_card
+from realms_nb.games.minute_realms.trade import Walk, walk
 
 T = TypeVar("T")
-
-# Where the events go; None while nobody listens.
-Tell = list[Event] | None
-
-# The turn of each seat, made once: a game asks for one at every step.
-TURNS = tuple(TakeTurn(seat) for seat in range(MOST_SEATS))
-
-
-def setup(seats: int, seed: int | None = None, rules: Rules = STANDARD) -> State:
-    """A new game with the first round dealt. Seat 0 is the first player."""
-    box = rules.boxes[rules.check_seats(seats)]
-    rng = stream(fresh_seed() if seed is None else checked_seed(seed))
-    table = State(
-        rules=rules,
-        round=0,
-        first=0,
-        decision=None,
-        realms=tuple(Realm(coins) for coins in rules.starting_coins[:seats]),
-        fronts=(None,) * seats,
-        middle=(),
-        pile=shuffled(box.deck, rng),
-        token_pile=shuffled(box.tokens, rng),
-        track=(),
-    )
-    return _open_round(table, None)
-
-
-def opening(state: State) -> tuple[Event, ...]:
-    """What happened before the first decision: coins, tokens, the first deal."""
-    events: list[Event] = [ev.CoinsGiven(seat, realm.coins) for seat, realm in enumerate(state.realms)]
-    events.append(ev.TokensShuffled(len(state.token_pile)))
-    _tell_deal(state, events)
-    return tuple(events)
 
 
 def apply(state: State, move: Move) -> State:
@@ -71,16 +35,16 @@ def _play(state: State, move: Move, tell: Tell) -> State:
     decision = state.decision
     if isinstance(decision, TakeTurn) and isinstance(move, TakeCard):
         state = _take(state, decision.seat, move, tell)
-        return _end_round(state, tell) if state.decision is None else state
+        return end_round(state, tell) if state.decision is None else state
     if why_not(state, move) is not None:
         raise _illegal(state, move)
     assert decision is not None
     card = state.rules.cards[move.card]
     if isinstance(decision, ChooseLoss):
         state = lose(state, card, decision, tell)
-        return state if state.decision else _next_round(state, tell)
+        return state if state.decision else next_round(state, tell)
     state = _lose_turn(state, decision.seat, card, tell)
-    return _end_round(state, tell) if state.decision is None else state
+    return end_round(state, tell) if state.decision is None else state
 
 
 def _take(state: State, seat: int, move: TakeCard, tell: Tell) -> State:
@@ -90,7 +54,7 @@ def _take(state: State, seat: int, move: TakeCard, tell: Tell) -> State:
     coins, plots = realms[seat].coins, realms[seat].plots
     # The places cards can be taken from: in front of each seat, then the middle.
     places: list[Any] = [*state.fronts, *state.middle]
-    place = place_of(state, seat, move)
+    place = place_of(state, places, seat, move)
     if place is None:
         raise _illegal(state, move)
     card, own = places[place], places[seat]
@@ -104,36 +68,22 @@ def _take(state: State, seat: int, move: TakeCard, tell: Tell) -> State:
         if tell is not None:
             tell.append(ev.CardTaken(seat, card.name, holder))
             tell.append(ev.CardSwapped(seat, own.name, holder))
-        for action in card.trade:
-            if action == GAIN:
-                coins += 1
-                if tell is not None:
-                    tell.append(ev.CoinGained(seat, coins - 1, coins))
-            elif action == PAY:
-                coins -= 1
-                if holder is not None:
-                    paid = realms[holder]
-                    realms[holder] = Realm(paid.coins + 1, paid.plots)
-                if tell is not None:
-                    tell.append(_coin_paid(seat, coins, holder, realms))
-            elif track[-1] is None and token_pile:
-                track, token_pile = (*track[:-1], token_pile[0]), token_pile[1:]
-                if tell is not None:
-                    tell.append(ev.TokenPlaced(seat, state.round, len(token_pile)))
-            elif tell is not None:
-                reason = "pile_empty" if track[-1] is None else "already_placed"
-                tell.append(ev.TokenIgnored(seat, state.round, reason))
-    if move.use == "build":
-        coins -= card.cost
-        realms[seat] = Realm(coins, (*plots, card))
+        walked = walk(card.trade, coins, track[-1] is None and token_pile != ())
+        coins = walked.coins
         if tell is not None:
-            tell.append(ev.BuildingBuilt(seat, card.name, card.cost, coins + card.cost, coins, card.shields))
-    else:
-        coins += rules.bastion_income
-        realms[seat] = Realm(coins, (*plots, Bastion(card)))
-        if tell is not None:
+            _tell_trade(state, seat, holder, walked, tell)
+        if walked.paid and holder is not None:
+            paid = realms[holder]
+            realms[holder] = Realm(paid.coins + walked.paid, paid.plots)
+        if walked.places_token:
+            track, token_pile = (*track[:-1], token_pile[0]), token_pile[1:]
+    realm = realms[seat] = with_card(coins, plots, card, move.use, rules)
+    if tell is not None:
+        if move.use == "build":
+            tell.append(ev.BuildingBuilt(seat, card.name, card.cost, coins, realm.coins, card.shields))
+        else:
             income, shields = rules.bastion_income, rules.bastion_strength
-            tell.append(ev.BastionRaised(seat, card.name, income, coins - income, coins, shields))
+            tell.append(ev.BastionRaised(seat, card.name, income, coins, realm.coins, shields))
     following = (seat + 1) % seats
     return State(
         rules,
@@ -166,45 +116,6 @@ def _lose_turn(state: State, seat: int, card: Card, tell: Tell) -> State:
     )
 
 
-def _end_round(state: State, tell: Tell) -> State:
-    """The middle is discarded, the marker passed on; after some rounds the invaders strike."""
-    leftovers = state.middle
-    first = (state.first + 1) % len(state.realms)
-    if tell is not None:
-        tell.append(ev.LeftoversDiscarded(state.round, tuple(card.name for card in leftovers)))
-        tell.append(ev.FirstPlayerPassed(first))
-    state = replace(state, first=first, middle=(), discards=state.discards + leftovers)
-    if state.round in state.rules.invasion_rounds:
-        state = strike(state, tell)
-    return state if state.decision else _next_round(state, tell)
-
-
-def _next_round(state: State, tell: Tell) -> State:
-    if state.round < state.rules.rounds:
-        return _open_round(state, tell)
-    if tell is not None:
-        _tell_result(state, tell)
-    return state
-
-
-def _open_round(state: State, tell: Tell) -> State:
-    """One card face up in front of each seat, from the first player on, then the cards of the middle."""
-    seats, first, pile = len(state.realms), state.first, state.pile
-    dealt = seats + state.rules.middle_cards
-    state = replace(
-        state,
-        round=state.round + 1,
-        decision=TURNS[first],
-        fronts=pile[seats - first : seats] + pile[: seats - first],
-        middle=pile[seats:dealt],
-        pile=pile[dealt:],
-        track=(*state.track, None),
-    )
-    if tell is not None:
-        _tell_deal(state, tell)
-    return state
-
-
 def _with(row: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     return (*row[:place], item, *row[place + 1 :])
 
@@ -212,35 +123,23 @@ def _with(row: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
 def _illegal(state: State, move: Move) -> IllegalMove:
     refusal = why_not(state, move)
     assert refusal is not None
-    return IllegalMove(refusal_sentence(refusal, state.rules), refusal)
+    return IllegalMove(refusal=refusal, game="minute_realms", rules=state.rules)
 
 
-def _coin_paid(seat: int, coins: int, holder: int | None, realms: list[Realm]) -> ev.CoinPaid:
-    if holder is None:
-        return ev.CoinPaid(seat, coins + 1, coins, None)
-    received = realms[holder].coins
-    return ev.CoinPaid(seat, coins + 1, coins, holder, received - 1, received)
-
-
-def _tell_deal(state: State, tell: list[Event]) -> None:
-    tell.append(ev.RoundOpened(state.round, state.rules.rounds, state.first))
-    seats = len(state.realms)
-    for turn in range(seats):
-        seat = (state.first + turn) % seats
-        tell.append(ev.CardDealt(own_card(state, seat).name, seat))
-    for card in state.middle:
-        tell.append(ev.CardDealt(card.name, None))
-
-
-def _tell_result(state: State, tell: list[Event]) -> None:
-    sheets = scores(state)
-    for sheet in sheets:
-        for line in sheet.lines:
-            tell.append(ev.LineScored(sheet.seat, line))
-        tell.append(ev.ScoreTotalled(sheet.seat, sheet.total))
-    result = cast(Outcome, outcome(state))
-    best = sheets[result.winners[0]].total
-    if result.tie_break:
-        tied = tuple(sheet.seat for sheet in sheets if sheet.total == best)
-        tell.append(ev.TieBroken(tied, result.tie_break))
-    tell.append(ev.GameWon(result.winners, best))
+def _tell_trade(state: State, seat: int, holder: int | None, walked: Walk, tell: list[Event]) -> None:
+    """Every action of a trade; a holder's coins grow with each coin paid."""
+    received = 0 if holder is None else state.realms[holder].coins
+    placed = state.track[-1] is not None
+    for step in walked.steps:
+        if step.action == GAIN:
+            tell.append(ev.CoinGained(seat, step.before, step.after))
+        elif step.action == PAY and holder is None:
+            tell.append(ev.CoinPaid(seat, step.before, step.after, None))
+        elif step.action == PAY:
+            tell.append(ev.CoinPaid(seat, step.before, step.after, holder, received, received + 1))
+            received += 1
+        elif step.places_token:
+            placed = True
+            tell.append(ev.TokenPlaced(seat, state.round, len(state.token_pile) - 1))
+        else:
+            tell.append(ev.TokenIgnored(seat, state.round, "already_placed" if placed else "pile_empty"))

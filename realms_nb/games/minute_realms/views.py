@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
 from realms_nb.core.chance import Random, shuffled
-from realms_nb.core.errors import UnknownName, shown
 from realms_nb.core.scoresheet import Outcome, ScoreSheet
+from realms_nb.core.secrets import checked_viewer
 from realms_nb.games.minute_realms.cards import Bastion, Card
 from realms_nb.games.minute_realms.invasion import defence
 from realms_nb.games.minute_realms.rules import Rules
@@ -22,7 +22,11 @@ FACE_DOWN: FaceDown = "face down"
 class View(Struct, frozen=True):
     """The table as one seat sees it. In this game all seats see the same; only chance is hidden."""
 
-    seat: int
+    # Which game it is a view of: the rooms above ask for what they have of this game.
+    game: ClassVar[str] = "minute_realms"
+
+    # The number of the seat; None for a spectator. (Any: whoever asks with a seat need not ask whether it is one.)
+    seat: Any
     rules: Rules
     round: int
     first: int
@@ -46,10 +50,9 @@ class View(Struct, frozen=True):
     outcome: Outcome | None
 
 
-def view_for(state: State, seat: int) -> View:
-    """Everything that a seat may know about a position."""
-    if isinstance(seat, bool) or seat not in range(len(state.realms)):
-        raise UnknownName(f"There is no seat {shown(seat)}; seats are numbered 0 to {len(state.realms) - 1}.")
+def view_for(state: State, seat: int | None) -> View:
+    """Everything that a seat may know about a position; a spectator (None) knows as much, for only chance is hidden."""
+    seat = checked_viewer(seat, len(state.realms))
     revealed = state.revealed
     hidden = [token for token in state.track[revealed:] if token is not None]
     seen = _seen(state)

@@ -1,23 +1,21 @@
-"""What a position and a refusal say in words; the sentences themselves are in `realms_nb/texts`."""
+"""What a position says in words; the sentences themselves are in `realms_nb/texts`."""
 
 from __future__ import annotations
 
+from realms_nb.core.event import CARD, TERM
 from realms_nb.core.game import TextBoard
 from realms_nb.core.narrator import Narrator
-from realms_nb.core.refusal import Refusal
 from realms_nb.games.minute_realms.rules import Rules
 from realms_nb.games.minute_realms.state import ChooseLoss
 from realms_nb.games.minute_realms.views import FACE_DOWN, View
+
+# What the details of refusals, reasons and score lines stand for.
+DETAILS = {"own": CARD, "near": CARD, "category": TERM, "first": TERM, "second": TERM}
 
 
 def labels(rules: Rules, language: str) -> dict[str, str]:
     """The name of every card in a language."""
     return {card.name: card.label(language) for card in rules.deck}
-
-
-def refusal_sentence(refusal: Refusal, rules: Rules) -> str:
-    """A refusal in full, for the error that a student reads in a cell."""
-    return Narrator("minute_realms", (), depth="beginner", rules=rules).refuse(refusal)
 
 
 def text_board(view: View, narrator: Narrator) -> TextBoard:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from realms_nb.core.game import Game
-from realms_nb.games.realm_of_sand.choices import legal_moves
 from realms_nb.games.realm_of_sand.facts import facts
-from realms_nb.games.realm_of_sand.legality import why_not
+from realms_nb.games.realm_of_sand.legality import legal_moves, why_not
 from realms_nb.games.realm_of_sand.moves import Move
+from realms_nb.games.realm_of_sand.names import labels
 from realms_nb.games.realm_of_sand.notation import parse
-from realms_nb.games.realm_of_sand.opening import opening, setup
 from realms_nb.games.realm_of_sand.rules import STANDARD, Rules
 from realms_nb.games.realm_of_sand.saving import pack_rules, unpack_rules
 from realms_nb.games.realm_of_sand.scoring import outcome, scores
+from realms_nb.games.realm_of_sand.setup import opening, setup
 from realms_nb.games.realm_of_sand.state import State
 from realms_nb.games.realm_of_sand.transitions import apply, narrate
-from realms_nb.games.realm_of_sand.views import View, determinize, view_for
-from realms_nb.games.realm_of_sand.words import labels, text_board
+from realms_nb.games.realm_of_sand.views import View, determinize, secrets, view_for
+from realms_nb.games.realm_of_sand.words import DETAILS, text_board
 
 GAME: Game[State, Move, Rules, View] = Game(
     name="realm_of_sand",
@@ -37,4 +37,6 @@ GAME: Game[State, Move, Rules, View] = Game(
     pack_rules=pack_rules,
     unpack_rules=unpack_rules,
     facts=facts,
+    secrets=secrets,
+    details=DETAILS,
 )

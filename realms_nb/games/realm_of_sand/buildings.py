@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from realms_nb.core.event import Tell
 from realms_nb.games.realm_of_sand import crystal_events as crystal
 from realms_nb.games.realm_of_sand import events as ev
 from realms_nb.games.realm_of_sand.colours import PLANES
-from realms_nb.games.realm_of_sand.events import Tell
 from realms_nb.games.realm_of_sand.moves import CompleteBuilding
 from realms_nb.games.realm_of_sand.pieces import clear, counted, put, with_realm
 from realms_nb.games.realm_of_sand.state import State, hourglasses, is_ending
@@ -16,7 +16,7 @@ from realms_nb.games.realm_of_sand.state import State, hourglasses, is_ending
 def complete(state: State, seat: int, move: CompleteBuilding, tell: Tell) -> State:
     """Only the needed pieces are removed; the card counts, and its discs and levels are given at once."""
     rules, realm = state.rules, state.realms[seat]
-    card = rules.card[move.card]
+    card = rules.cards[move.card]
     covers = rules.table.mask(move.fields)
     before = hourglasses(rules, realm)
     after = before + card.hourglasses

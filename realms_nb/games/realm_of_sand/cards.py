@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct, field
 
 from realms_nb.core.errors import BadDeck, shown
-from realms_nb.core.rows import Row, cell, check_columns, fault, rows_of, whole
+from realms_nb.core.rows import Row, cell, check_columns, fault, name_cell, rows_of, whole
 from realms_nb.games.realm_of_sand.colours import COLOURS, fault_in_pattern
 
 # The three levels of building cards, as they are written.
@@ -21,7 +21,7 @@ LONGEST_ID = 12
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """One building card. Its id is its key and its name: the cards carry no text."""
+    """One building card. Its id is its key; people read its name, and the id where it has none."""
 
     id: str
     # 1, 2 or 3: the row and the deck it belongs to.
@@ -33,9 +33,17 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     # Bonus discs, one letter each, and levels gained.
     discs: str = ""
     level_up: int = 0
+    # One name per language; a language without one takes the English name.
+    name: str = field(name="name_en", default="")
+    name_de: str = ""
+    name_it: str = ""
+
+    def label(self, language: str) -> str:
+        """The name in a language."""
+        return (self.name_de if language == "de" else self.name_it if language == "it" else "") or self.name or self.id
 
 
-COLUMNS = ("id", "level", "pattern", "vp", "hourglasses", "discs", "level_up")
+COLUMNS = ("id", "name_en", "name_de", "name_it", "level", "pattern", "vp", "hourglasses", "discs", "level_up")
 NEEDED = ("id", "level", "pattern")
 
 
@@ -78,6 +86,9 @@ def _card(source: object, number: int) -> Card:
         hourglasses=whole(row, "hourglasses", number, most=20),
         discs=discs,
         level_up=whole(row, "level_up", number, most=9),
+        name=name_cell(row, "name_en", number),
+        name_de=name_cell(row, "name_de", number),
+        name_it=name_cell(row, "name_it", number),
     )
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, cast
 
 from msgspec import structs
 
 from realms_nb.core.errors import BadRules, shown
+from realms_nb.core.rules import all_whole, check_numbers, check_rows
 from realms_nb.games.realm_of_sand.boards import DARK, LARGEST_BOARD, LIGHT, MOST_FIELDS, POWERS, Board, Ground
 from realms_nb.games.realm_of_sand.cards import load_cards, standard_cards
 from realms_nb.games.realm_of_sand.colours import COLOURS, RUNES
@@ -32,16 +32,18 @@ _LIMITS = {
     "red_cards": (1, 12),
     "blue_tiles": (1, 9),
 }
-_LISTS = ("ground", "boards", "openings", "rank_points", "squares", "discs", "discs_in_play")
-_WORDS = {"side": ("basic", "advanced"), "dark_fields": ("any", "numbered")}
+_ROWS = ("sides", "ground", "board_set", "openings", "rank_points", "squares", "discs", "discs_in_play")
+_SIDES = ("basic", "advanced")
+_WORDS = {
+    "side": _SIDES,
+    "dark_fields": ("any", "numbered"),
+    "start_tiles": ("dealt", "chosen", "chosen_from_last"),
+}
 
 
 def check_rules(rules: Rules) -> None:
     """Every value on its own, then what they mean together."""
-    for name, (least, most) in _LIMITS.items():
-        value = getattr(rules, name)
-        if not _is_whole(value, least, most):
-            raise BadRules(f"{name} must be a whole number from {least} to {most}, not {shown(value)}.")
+    check_numbers(rules, _LIMITS)
     for name, words in _WORDS.items():
         value = getattr(rules, name)
         if value not in words:
@@ -49,42 +51,39 @@ def check_rules(rules: Rules) -> None:
     for name in ("flipped_tiles", "mirrored_patterns"):
         if not isinstance(getattr(rules, name), bool):
             raise BadRules(f"{name} must be True or False, not {shown(getattr(rules, name))}.")
-    for name in _LISTS:
-        value = getattr(rules, name)
-        if isinstance(value, str | bytes | Mapping) or not isinstance(value, Iterable):
-            raise BadRules(f"{name} must be a list, not {shown(cast(object, value))}.")
-        # A list typed in a cell becomes a tuple, so that the rules stay a value that nobody can change.
-        structs.force_setattr(rules, name, tuple(cast("Iterable[object]", value)))
+    check_rows(rules, _ROWS)
     _check_counts(rules)
     _check_ground(rules)
     # What a variant does not use need not fit its board.
     if rules.dark_fields == "numbered":
         _check_openings(rules)
-    if rules.side == "advanced":
+    if len(rules.sides) > MOST_SEATS or any(side not in _SIDES for side in rules.sides):
+        raise BadRules(f"sides must be a list of 'basic' and 'advanced', one per seat, not {shown(rules.sides)}.")
+    if "advanced" in (rules.side, *rules.sides):
         _check_boards(rules)
-    if rules.cards is not standard_cards():
-        structs.force_setattr(rules, "cards", load_cards(rules.cards))
-    if rules.tiles is not standard_tiles():
-        structs.force_setattr(rules, "tiles", load_tiles(rules.tiles))
+    if rules.deck is not standard_cards():
+        structs.force_setattr(rules, "deck", load_cards(rules.deck))
+    if rules.tile_set is not standard_tiles():
+        structs.force_setattr(rules, "tile_set", load_tiles(rules.tile_set))
     _check_tiles_fit(rules)
 
 
 def _check_counts(rules: Rules) -> None:
     for name, kinds in {"squares": RUNES, "discs": COLOURS}.items():
         value = cast("tuple[object, ...]", getattr(rules, name))
-        if len(value) != len(kinds) or not all(_is_whole(count, 0, 200) for count in value):
+        if len(value) != len(kinds) or not all_whole(value, 0, 200):
             raise BadRules(
                 f"{name} must hold {len(kinds)} whole numbers from 0 to 200, for {', '.join(kinds)}, "
                 f"not {shown(value)}."
             )
     stock = rules.discs_in_play
-    if not 1 <= len(stock) <= MOST_SEATS or not all(_is_whole(count, 0, 200) for count in stock):
+    if not 1 <= len(stock) <= MOST_SEATS or not all_whole(stock, 0, 200):
         raise BadRules(
             f"discs_in_play must hold 1 to {MOST_SEATS} whole numbers from 0 to 200, "
             f"for 1, 2, 3 ... seats, not {shown(stock)}."
         )
     ranks = rules.rank_points
-    if len(ranks) != 4 or not all(_is_whole(points, 0, 999) for points in ranks) or sorted(set(ranks)) != list(ranks):
+    if len(ranks) != 4 or not all_whole(ranks, 0, 999) or sorted(set(ranks)) != list(ranks):
         raise BadRules(f"rank_points must hold 4 rising whole numbers, such as (26, 31, 36, 40), not {shown(ranks)}.")
 
 
@@ -113,7 +112,7 @@ def _check_openings(rules: Rules) -> None:
 def _check_boards(rules: Rules) -> None:
     ground = Ground(rules.ground)
     light = ground.fields(ground.light)
-    for board in cast("tuple[object, ...]", rules.boards):
+    for board in cast("tuple[object, ...]", rules.board_set):
         if not isinstance(board, Board) or board.power not in POWERS:
             raise BadRules(
                 f"boards must be a list such as [Board('red', ('C2', 'D5'))] with the powers {', '.join(POWERS)}; "
@@ -121,7 +120,7 @@ def _check_boards(rules: Rules) -> None:
             )
         if set(board.crystals) - set(light):
             raise BadRules(f"The crystals of the {board.power} board must lie on light fields, not {board.crystals}.")
-    powers = [board.power for board in rules.boards]
+    powers = [board.power for board in rules.board_set]
     if len(set(powers)) != len(powers):
         raise BadRules("boards must be of different colours.")
 
@@ -129,11 +128,7 @@ def _check_boards(rules: Rules) -> None:
 def _check_tiles_fit(rules: Rules) -> None:
     """Laying a tile must be possible at level 0, or somebody could be stuck."""
     ground = Ground(rules.ground)
-    for pattern, tile in {tile.pattern: tile.id for tile in rules.tiles}.items():
+    for pattern, tile in {tile.pattern: tile.id for tile in rules.tile_set}.items():
         ways = placements(ground, pattern, mirrored=rules.flipped_tiles)
         if not any(not ground.mask(tuple(way)) & ground.dark for way in ways):
             raise BadRules(f"Tile {tile} does not fit into the light area; make the light area larger.")
-
-
-def _is_whole(value: object, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from realms_nb.core.event import CardName, Event, Seat
-from realms_nb.games.realm_of_sand.events import Term
+from realms_nb.core.event import CardName, Event, Seat, Term
+from realms_nb.games.realm_of_sand.events import Stone, TileName
 
 
 class StartDiscTaken(Event, frozen=True, gc=False):
@@ -13,7 +13,7 @@ class StartDiscTaken(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "power-purple"
     seat: Seat
-    colour: Term
+    colour: Stone
 
 
 class HiddenCardRevealed(Event, frozen=True, gc=False):
@@ -70,8 +70,8 @@ class DiscExchanged(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "power-yellow"
     seat: Seat
-    given: Term
-    taken: Term
+    given: Stone
+    taken: Stone
 
 
 class SquareShifted(Event, frozen=True, gc=False):
@@ -89,5 +89,5 @@ class TileSwapped(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "power-blue"
     seat: Seat
-    given: str
-    taken: str
+    given: TileName
+    taken: TileName

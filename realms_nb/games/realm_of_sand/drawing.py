@@ -21,20 +21,20 @@ def draw(view: View, narrator: Narrator) -> str:
     """Open cards from the highest level down, tiles of the circle and at hand, every board, what the letters mean."""
     rules, shelves = view.rules, list[list[list[str]]]()
     for level in (2, 1, 0):
-        cards = [_card(rules.card[card], narrator) for card in view.display[level] if card is not None]
+        cards = [_card(rules.cards[card], narrator) for card in view.display[level] if card is not None]
         shelves.append([[narrator.say("board-level", level=LEVELS[level])], *cards])
     shelves.append([[narrator.say("board-queen")], *_tiles(rules, view.circle[: rules.tile_choice])])
     for seat, realm in enumerate(view.realms):
         tiles = _tiles(rules, realm.tiles)
         if realm.hidden and seat == view.seat == narrator.you:
-            tiles += [_card(rules.card[card], narrator) for card in realm.hidden]
+            tiles += [_card(rules.cards[card], narrator) for card in realm.hidden]
         shelves.append([[narrator.name(seat)], *tiles])
     shelves.append([[narrator.name(seat), *_board(rules, realm)] for seat, realm in enumerate(view.realms)])
     return "\n\n".join([*map(_side_by_side, shelves), wrapped(narrator.say("board-letters"))])
 
 
 def _tiles(rules: Rules, tiles: Sequence[str]) -> list[list[str]]:
-    return [[tile, *_shape(rules.tile[tile].pattern)] for tile in tiles]
+    return [[tile, *_shape(rules.tiles[tile].pattern)] for tile in tiles]
 
 
 def _card(card: Card, narrator: Narrator) -> list[str]:
@@ -42,7 +42,9 @@ def _card(card: Card, narrator: Narrator) -> list[str]:
     gives = [f"+{disc.lower()}" for disc in card.discs]
     if card.level_up:
         gives.append(narrator.say("board-level-up", levels=card.level_up))
-    return [card.id, " ".join([worth, *gives]), *_shape(card.pattern)]
+    label = narrator.label(card.id)
+    # The id is what a move is written with.
+    return [label, " ".join([*([card.id] if label != card.id else []), worth, *gives]), *_shape(card.pattern)]
 
 
 def _shape(pattern: str) -> list[str]:
@@ -52,7 +54,7 @@ def _shape(pattern: str) -> list[str]:
 def _board(rules: Rules, realm: Realm) -> list[str]:
     """Squares are capital letters, discs small ones; an empty field shows its ground, or its crystal."""
     table = rules.table
-    crystals = next((board.crystals for board in rules.boards if board.power == realm.power), ())
+    crystals = next((board.crystals for board in rules.board_set if board.power == realm.power), ())
     fields: list[str] = []
     for field, ground in zip(table.names, "".join(table.rows), strict=True):
         square, disc = table.colour_at(realm.squares, field), table.colour_at(realm.discs, field)

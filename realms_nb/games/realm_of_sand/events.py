@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from realms_nb.core.event import TERM, CardName, Event, Seat
-from realms_nb.core.scoresheet import ScoreLine
+from realms_nb.core.event import CARD, CardName, Event, Seat, Term
 
-# A word that the catalogues translate: the colour of a piece, the colour of a board, a rank.
-Term = Annotated[str, TERM]
-
-# Where the events go; None while nobody listens.
-Tell = list[Event] | None
+# A rune tile by its id, told by its colours; a spirit disc by its colour, told by its stone.
+TileName = Annotated[str, CARD]
+Stone = Annotated[str, CARD]
 
 
 class SupplySorted(Event, frozen=True, gc=False):
@@ -47,13 +44,14 @@ class TilesGiven(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "active-zone"
     seat: Seat
-    tiles: tuple[str, ...]
+    tiles: tuple[TileName, ...]
 
 
 class RoundOpened(Event, frozen=True, gc=False):
     """A round began; a solo game has `rounds` of them, others (0) as many as it takes."""
 
     rule: ClassVar[str] = "round"
+    brief: ClassVar[bool] = True
     round: int
     rounds: int
 
@@ -62,8 +60,9 @@ class TileLaid(Event, frozen=True, gc=False):
     """A tile was laid and replaced by squares: field by field, colour by colour."""
 
     rule: ClassVar[str] = "laying"
+    brief: ClassVar[bool] = True
     seat: Seat
-    tile: str
+    tile: TileName
     fields: tuple[str, ...]
     colours: tuple[Term, ...]
 
@@ -89,7 +88,7 @@ class DiscsReturned(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "overbuilding"
     seat: Seat
-    colours: tuple[Term, ...]
+    colours: tuple[Stone, ...]
 
 
 class TileReturned(Event, frozen=True, gc=False):
@@ -97,7 +96,7 @@ class TileReturned(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "queen"
     seat: Seat
-    tile: str
+    tile: TileName
 
 
 class TileSetAside(Event, frozen=True, gc=False):
@@ -105,7 +104,7 @@ class TileSetAside(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "solo"
     seat: Seat
-    tile: str
+    tile: TileName
     turns: int
     turns_left: int
 
@@ -115,7 +114,7 @@ class TileTaken(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "queen"
     seat: Seat
-    tile: str
+    tile: TileName
     place: int
 
 
@@ -123,8 +122,9 @@ class DiscSummoned(Event, frozen=True, gc=False):
     """A disc was put on a board."""
 
     rule: ClassVar[str] = "summoning"
+    brief: ClassVar[bool] = True
     seat: Seat
-    colour: Term
+    colour: Stone
     field: str
 
 
@@ -132,8 +132,9 @@ class DiscMoved(Event, frozen=True, gc=False):
     """A disc was moved on a board."""
 
     rule: ClassVar[str] = "summoning"
+    brief: ClassVar[bool] = True
     seat: Seat
-    colour: Term
+    colour: Stone
     start: str
     field: str
 
@@ -150,6 +151,7 @@ class BuildingCompleted(Event, frozen=True, gc=False):
     """A pattern was complete: the card counts from now on."""
 
     rule: ClassVar[str] = "buildings"
+    brief: ClassVar[bool] = True
     seat: Seat
     card: CardName
     fields: tuple[str, ...]
@@ -163,7 +165,7 @@ class DiscGained(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "bonuses"
     seat: Seat
-    colour: Term
+    colour: Stone
     left: int
 
 
@@ -172,7 +174,7 @@ class DiscMissed(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "bonuses"
     seat: Seat
-    colour: Term
+    colour: Stone
 
 
 class LevelRaised(Event, frozen=True, gc=False):
@@ -196,6 +198,7 @@ class EndTriggered(Event, frozen=True, gc=False):
     """Somebody has enough hourglasses: the game ends with this round."""
 
     rule: ClassVar[str] = "end"
+    brief: ClassVar[bool] = True
     seat: Seat
     hourglasses: int
 
@@ -204,6 +207,7 @@ class RoundsRanOut(Event, frozen=True, gc=False):
     """Nobody had enough hourglasses after the last round that the rules allow."""
 
     rule: ClassVar[str] = "end"
+    brief: ClassVar[bool] = True
     round: int
 
 
@@ -220,45 +224,3 @@ class RowLeftShort(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "display"
     level: str
-
-
-class LineScored(Event, frozen=True, gc=False):
-    """One line of the final score sheet."""
-
-    rule: ClassVar[str] = "scoring"
-    seat: Seat
-    line: ScoreLine
-
-
-class ScoreTotalled(Event, frozen=True, gc=False):
-    """A seat's final score."""
-
-    rule: ClassVar[str] = "scoring"
-    seat: Seat
-    total: int
-
-
-class TieBroken(Event, frozen=True, gc=False):
-    """Several seats had the most points; the pieces on their boards decided, or nothing did."""
-
-    rule: ClassVar[str] = "ties"
-    seats: tuple[Seat, ...]
-    # "pieces" or "shared"
-    tie_break: str
-
-
-class GameWon(Event, frozen=True, gc=False):
-    """The game is over."""
-
-    rule: ClassVar[str] = "winning"
-    seats: tuple[Seat, ...]
-    total: int
-
-
-class RankReached(Event, frozen=True, gc=False):
-    """A solo game is over: the points make a rank."""
-
-    rule: ClassVar[str] = "ranks"
-    seat: Seat
-    total: int
-    rank: Term

@@ -14,7 +14,7 @@ def facts(state: State) -> tuple[dict[str, Fact], ...]:
 
 def _of_seat(state: State, realm: Realm) -> dict[str, Fact]:
     rules = state.rules
-    cards = [rules.card[card] for card in realm.buildings]
+    cards = [rules.cards[card] for card in realm.buildings]
     record: dict[str, Fact] = {
         source: sum(card.points for card in cards if card.level == level) for level, source in enumerate(SOURCES, 1)
     }

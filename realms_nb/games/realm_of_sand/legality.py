@@ -7,14 +7,15 @@ from typing import cast
 from realms_nb.core.errors import shown
 from realms_nb.core.refusal import Refusal
 from realms_nb.games.realm_of_sand import moves as mv
-from realms_nb.games.realm_of_sand.choices import start_colours
 from realms_nb.games.realm_of_sand.colours import PLANES
 from realms_nb.games.realm_of_sand.legality_powers import why_not_power
 from realms_nb.games.realm_of_sand.moves import Move
+from realms_nb.games.realm_of_sand.options import further_moves, lays, start_colours, summons, swaps
 from realms_nb.games.realm_of_sand.reach import fillings, may_use, open_cards, sites_of
 from realms_nb.games.realm_of_sand.refusals import closed_field, unknown
 from realms_nb.games.realm_of_sand.state import (
     ChooseStartDisc,
+    ChooseStartTile,
     Decision,
     DrawTile,
     KeepOneCard,
@@ -27,8 +28,11 @@ from realms_nb.games.realm_of_sand.state import (
 
 _POWER_MOVES = (mv.SpendCrystal, mv.LookAtDeck, mv.ExchangeDisc, mv.ShiftSquare, mv.SwapTile)
 
+FINISH, END_TURN = mv.Finish(), mv.EndTurn()
+
 # Which moves answer which question, what the question is called in the catalogues, and its rule.
 _ANSWERS: dict[type[Decision], tuple[tuple[type[Move], ...], str, str]] = {
+    ChooseStartTile: ((mv.TakeTile,), "start-tile", "queen"),
     ChooseStartDisc: ((mv.TakeStartDisc,), "start-disc", "power-purple"),
     TakeTurn: (
         (mv.LayTile, mv.SummonDisc, mv.MoveDisc, mv.CompleteBuilding, mv.EndTurn, *_POWER_MOVES),
@@ -41,6 +45,30 @@ _ANSWERS: dict[type[Decision], tuple[tuple[type[Move], ...], str, str]] = {
     KeepOneCard: ((mv.KeepCard,), "card", "power-red"),
     SwapAnother: ((mv.SwapTile, mv.Finish), "swap", "power-blue"),
 }
+
+
+def legal_moves(state: State) -> tuple[Move, ...]:
+    """Every move that the pending decision allows; none when the game is over."""
+    match state.decision:
+        case None:
+            return ()
+        case TakeTurn(seat, done):
+            further = further_moves(state, state.decision)
+            return (*further, END_TURN) if done else (*further, *lays(state, seat), *summons(state, seat))
+        case DrawTile():
+            return tuple(mv.TakeTile(tile) for tile in state.circle[: state.rules.tile_choice])
+        case SummonSpirits(seat):
+            return (*summons(state, seat), FINISH)
+        case SetTileAside(seat):
+            return tuple(mv.SetAside(tile) for tile in state.realms[seat].tiles)
+        case KeepOneCard(cards=cards):
+            return tuple(mv.KeepCard(card) for card in cards)
+        case SwapAnother():
+            return (*swaps(state, state.decision.seat, state.decision.given, state.decision.taken), FINISH)
+        case ChooseStartTile():
+            return tuple(mv.TakeTile(tile) for tile in state.circle)
+        case ChooseStartDisc():
+            return tuple(mv.TakeStartDisc(colour) for colour in start_colours(state))
 
 
 def why_not(state: State, move: Move) -> Refusal | None:
@@ -87,7 +115,7 @@ def _why_not(state: State, seat: int, move: Move) -> Refusal | None:
         case mv.TakeStartDisc(colour):
             if colour in start_colours(state):
                 return None
-            return unknown(state, colour=colour) or Refusal("no_start_disc", "power-purple", {"colour": colour})
+            return unknown(state, colour=colour) or Refusal("no_start_disc", "power-purple", {"disc": colour})
         case _:
             # What is left, Finish, needs nothing but its question.
             return None
@@ -98,14 +126,14 @@ def _why_not_lay(state: State, seat: int, move: mv.LayTile) -> Refusal | None:
     refusal = unknown(state, tile=move.tile, fields=move.fields) or _why_not_own(state, seat, move.tile)
     if refusal:
         return refusal
-    lays = rules.placements.lays(move.tile).by_fields.get(move.fields, ())
-    if not lays:
+    ways = rules.placements.lays(move.tile).by_fields.get(move.fields, ())
+    if not ways:
         return Refusal("tile_does_not_fit", "laying", {"tile": move.tile})
-    if not may_use(rules, realm, lays[0].covers):
-        return closed_field(state, seat, lays[0].covers)
-    if any(move.colours == filling for lay in lays for filling in fillings(state, seat, lay)):
+    if not may_use(rules, realm, ways[0].covers):
+        return closed_field(state, seat, ways[0].covers)
+    if any(move.colours == filling for lay in ways for filling in fillings(state, seat, lay)):
         return None
-    if any(move.colours == lay.move.colours for lay in lays):
+    if any(move.colours == lay.move.colours for lay in ways):
         return Refusal("squares_run_out", "supply", {"tile": move.tile})
     if mv.MISSING in move.colours:
         return Refusal("squares_left", "supply", {"tile": move.tile})
@@ -118,7 +146,7 @@ def _why_not_summon(state: State, seat: int, colour: str, field: str) -> Refusal
         return refusal
     realm, table = state.realms[seat], state.rules.table
     if not realm.zone[PLANES[colour]]:
-        return Refusal("no_disc_in_zone", "summoning", {"colour": colour})
+        return Refusal("no_disc_in_zone", "summoning", {"disc": colour})
     covers = 1 << table.number[field]
     return None if may_use(state.rules, realm, covers) else closed_field(state, seat, covers)
 
@@ -148,7 +176,8 @@ def _why_not_complete(state: State, seat: int, card: str, fields: tuple[str, ...
 
 
 def _why_not_take(state: State, tile: str) -> Refusal | None:
-    first = state.circle[: state.rules.tile_choice]
+    any_of_them = isinstance(state.decision, ChooseStartTile)
+    first = state.circle if any_of_them else state.circle[: state.rules.tile_choice]
     if tile in first:
         return None
     refusal = unknown(state, tile=tile)

@@ -74,20 +74,19 @@ def _why_not_exchange(state: State, seat: int, give: str, take: str) -> Refusal 
     refusal = unknown(state, colour=take)
     if refusal:
         return refusal
-    colour: str | None = give
     if give not in PLANES:
         refusal = unknown(state, fields=(give,))
         if refusal:
             return refusal
-        colour = table.colour_at(realm.discs, give)
-        if colour is None:
+        if table.colour_at(realm.discs, give) is None:
             return Refusal("no_disc_there", "power-yellow", {"field": give})
     elif not realm.zone[PLANES[give]]:
-        return Refusal("no_disc_in_zone", "power-yellow", {"colour": give})
-    if colour == take:
-        return Refusal("same_colour", "power-yellow", {"colour": take})
+        return Refusal("no_disc_in_zone", "power-yellow", {"disc": give})
+    # From the board it is a way to lift a disc; in the active zone it would change nothing.
+    if give == take:
+        return Refusal("same_colour", "power-yellow", {"disc": take})
     if not state.discs[PLANES[take]]:
-        return Refusal("disc_out_of_stock", "power-yellow", {"colour": take})
+        return Refusal("disc_out_of_stock", "power-yellow", {"disc": take})
     return None
 
 

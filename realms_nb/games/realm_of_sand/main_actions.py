@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from realms_nb.core.event import Tell
 from realms_nb.games.realm_of_sand import events as ev
-from realms_nb.games.realm_of_sand.events import Tell
 from realms_nb.games.realm_of_sand.moves import MISSING, LayTile, MoveDisc, SummonDisc
 from realms_nb.games.realm_of_sand.pieces import added, clear, counted, with_realm
 from realms_nb.games.realm_of_sand.state import (
@@ -57,14 +57,19 @@ def _hand_in(state: State, seat: int, tile: str, tell: Tell) -> State:
 
 
 def take_tile(state: State, seat: int, tile: str, tell: Tell) -> State:
-    """A tile comes into the active zone; those the player passed over stay first in the circle."""
+    """A tile replaces the one that was used; those the player passed over stay first in the circle."""
+    return replace(moved_to_zone(state, seat, tile, tell), decision=TakeTurn(seat, done=True))
+
+
+def moved_to_zone(state: State, seat: int, tile: str, tell: Tell) -> State:
+    """A tile of the circle comes into the active zone; the others close up."""
     realm = state.realms[seat]
     place = state.circle.index(tile)
     if tell is not None:
         tell.append(ev.TileTaken(seat, tile, place + 1))
     state = with_realm(state, seat, replace(realm, tiles=(*realm.tiles, tile)))
     circle = (*state.circle[:place], *state.circle[place + 1 :])
-    return replace(state, circle=circle, decision=TakeTurn(seat, done=True))
+    return replace(state, circle=circle)
 
 
 def summon(state: State, seat: int, move: SummonDisc, tell: Tell) -> State:

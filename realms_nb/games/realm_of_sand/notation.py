@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from typing import cast
 
-from realms_nb.core.errors import UnreadableMove, did_you_mean, shown
+from realms_nb.core.errors import UnreadableMove, nearest, shown
 from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.games.realm_of_sand.cards import LEVELS
 from realms_nb.games.realm_of_sand.colours import COLOURS, RUNES
 from realms_nb.games.realm_of_sand.moves import Move
+from realms_nb.games.realm_of_sand.names import keys
 from realms_nb.games.realm_of_sand.rules import STANDARD, Rules
 
-_EXAMPLES = "'lay T01 B2=G C2=G D2=R', 'take T05', 'summon B C3', 'build I-04 B2 C2 B3' or 'end'"
+_EXAMPLES = "'lay T01 B2=G C2=G D2=R', 'take T05', 'summon B C3', 'build I-04 B2 C2 B3', 'end'"
 
 # Verb -> what follows it, and the move made of that. A row of fields may have any length.
 _VERBS: dict[str, tuple[tuple[str, ...], Callable[..., Move]]] = {
@@ -33,7 +35,29 @@ _VERBS: dict[str, tuple[tuple[str, ...], Callable[..., Move]]] = {
 
 
 def parse(text: str, rules: Rules = STANDARD) -> Move:
-    """A move from its short text form, such as `summon B C3`; capital letters do not matter."""
+    """A move from its short text form, such as `summon B C3`; capital letters do not matter.
+
+    Cards, tiles and discs may be written by id or by name, in any language: `build Palm Well B2 C2 B3`.
+    """
+    try:
+        return _parsed(text, rules)
+    except UnreadableMove:
+        plain = _with_ids(text, rules) if isinstance(cast(object, text), str) else text
+        if plain == text:
+            raise
+    return _parsed(plain, rules)
+
+
+def _with_ids(text: str, rules: Rules) -> str:
+    """The text with every name in it replaced by what it stands for; articles before a name mean nothing."""
+    names = keys(rules)
+    # The longest first: a name may be part of another one.
+    either = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
+    wanted = re.compile(rf"\b(?:(?:the|die|la) )?({either})(?![\w-])", re.IGNORECASE)
+    return wanted.sub(lambda found: names[found[1].casefold()], " ".join(text.split()))
+
+
+def _parsed(text: str, rules: Rules) -> Move:
     words = text.split() if isinstance(cast(object, text), str) else []
     verb, parts = (words[0].casefold(), [word.upper() for word in words[1:]]) if words else ("", [])
     if verb == "lay" and len(parts) >= 2:
@@ -41,7 +65,7 @@ def parse(text: str, rules: Rules = STANDARD) -> Move:
     if verb == "build" and len(parts) >= 2:
         return mv.CompleteBuilding(_read("card", parts[0], rules), tuple(_read("field", p, rules) for p in parts[1:]))
     if verb not in _VERBS or len(parts) != len(_VERBS[verb][0]):
-        raise UnreadableMove(f"{shown(text)} is not a move; write for example {_EXAMPLES}.")
+        raise UnreadableMove(code="unreadable_move", text=shown(text), examples=_EXAMPLES)
     kinds, make = _VERBS[verb]
     return make(*(_read(kind, part, rules) for kind, part in zip(kinds, parts, strict=True)))
 
@@ -52,7 +76,7 @@ def _lay(tile: str, runes: list[str], rules: Rules) -> Move:
     for rune in runes:
         field, equals, colour = rune.partition("=")
         if not equals or colour not in (*RUNES, mv.MISSING):
-            raise UnreadableMove(f"{shown(rune)} is no rune; write a field and a colour, for example 'B2=G'.")
+            raise UnreadableMove(code="no_rune", game="realm_of_sand", text=shown(rune))
         fields.append(_read("field", field, rules))
         colours.append(colour)
     return mv.LayTile(_read("tile", tile, rules), tuple(fields), "".join(colours))
@@ -62,9 +86,9 @@ def _read(kind: str, word: str, rules: Rules) -> str:
     known: Iterable[str]
     match kind:
         case "tile":
-            known = rules.tile
+            known = rules.tiles
         case "card":
-            known = rules.card
+            known = rules.cards
         case "field":
             known = rules.table.number
         case "level":
@@ -74,5 +98,6 @@ def _read(kind: str, word: str, rules: Rules) -> str:
         case _:
             known = COLOURS
     if word not in known:
-        raise UnreadableMove(f"No {kind} is called {shown(word)}.{did_you_mean(word, known)}")
+        near = nearest(word, known)
+        raise UnreadableMove(code="no_such_name", game="realm_of_sand", kind=kind, text=shown(word), near=near)
     return word

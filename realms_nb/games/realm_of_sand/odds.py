@@ -14,6 +14,7 @@ from fractions import Fraction
 
 from msgspec import Struct
 
+from realms_nb.core.secrets import own_seat
 from realms_nb.games.realm_of_sand.patterns import Lay, Site
 from realms_nb.games.realm_of_sand.reach import may_use
 from realms_nb.games.realm_of_sand.state import DrawTile, KeepOneCard, Realm, SetTileAside, SwapAnother, TakeTurn
@@ -36,7 +37,7 @@ class Prospect(Struct, frozen=True):
 
 def building_odds(view: View) -> tuple[Prospect, ...]:
     """Every building that the seat of the view may complete: the open ones, then those it keeps face down."""
-    realm = view.realms[view.seat]
+    realm = view.realms[own_seat(view, "rn.building_odds")]
     cards = [card for row in view.display for card in row if card is not None]
     reaches = _reaches(view.circle, view.rules.tile_choice, _draws_before(view))
     return tuple(_prospect(view, realm, card, reaches) for card in (*cards, *realm.hidden))

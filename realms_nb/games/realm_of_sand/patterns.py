@@ -38,17 +38,21 @@ class TileLays(Struct, frozen=True):
     dark: tuple[tuple[int, tuple[LayTile, ...]], ...]
 
 
-def turned(pattern: str, *, mirrored: bool) -> tuple[tuple[str, ...], ...]:
-    """A pattern in every different rotation, as rows; with `mirrored` also flipped over."""
+def faces(pattern: str, *, mirrored: bool) -> tuple[tuple[str, ...], ...]:
+    """A pattern in its four quarter turns, as rows; with `mirrored` then the four of its back."""
     rows = tuple(pattern.split("/"))
-    faces = [rows, tuple(row[::-1] for row in rows)] if mirrored else [rows]
     turns: list[tuple[str, ...]] = []
-    for face in faces:
+    for face in [rows, tuple(row[::-1] for row in rows)] if mirrored else [rows]:
         for _ in range(4):
             turns.append(face)
             # The first column, read upwards, becomes the first row: a quarter turn clockwise.
             face = tuple("".join(column) for column in zip(*face[::-1], strict=True))
-    return tuple(dict.fromkeys(turns))
+    return tuple(turns)
+
+
+def turned(pattern: str, *, mirrored: bool) -> tuple[tuple[str, ...], ...]:
+    """A pattern in every different rotation, as rows; with `mirrored` also flipped over."""
+    return tuple(dict.fromkeys(faces(pattern, mirrored=mirrored)))
 
 
 def placements(ground: Ground, pattern: str, *, mirrored: bool) -> Iterator[dict[str, str]]:

@@ -6,9 +6,9 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from realms_nb.core.event import Tell
 from realms_nb.games.realm_of_sand import events as ev
 from realms_nb.games.realm_of_sand.colours import COLOURS, PLANES
-from realms_nb.games.realm_of_sand.events import Tell
 from realms_nb.games.realm_of_sand.state import Realm, State
 
 T = TypeVar("T")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from realms_nb.core.event import Tell
 from realms_nb.games.realm_of_sand import crystal_events as crystal
 from realms_nb.games.realm_of_sand.buildings import raise_level
 from realms_nb.games.realm_of_sand.cards import LEVELS
 from realms_nb.games.realm_of_sand.colours import COLOURS
-from realms_nb.games.realm_of_sand.events import Tell
 from realms_nb.games.realm_of_sand.moves import ExchangeDisc, LookAtDeck, ShiftSquare, SwapTile
 from realms_nb.games.realm_of_sand.pieces import counted, put, with_realm
 from realms_nb.games.realm_of_sand.state import KeepOneCard, State, SwapAnother, TakeTurn

@@ -18,8 +18,8 @@ def unknown(
 ) -> Refusal | None:
     """The first of some names that nothing in this game has."""
     rules = state.rules
-    wrong = [("tile", tile)] if tile is not None and tile not in rules.tile else []
-    wrong += [("card", card)] if card is not None and card not in rules.card else []
+    wrong = [("tile", tile)] if tile is not None and tile not in rules.tiles else []
+    wrong += [("card", card)] if card is not None and card not in rules.cards else []
     wrong += [("colour", colour)] if colour is not None and colour not in COLOURS else []
     wrong += [("field", field) for field in fields if field not in rules.table.number]
     if not wrong:
@@ -35,5 +35,13 @@ def closed_field(state: State, seat: int, covers: int) -> Refusal:
     if rules.dark_fields == "numbered":
         closed = table.fields(covers & table.dark & ~rules.opened[realm.level])
         return Refusal("dark_field_closed", "dark-zone", {"field": closed[0], "level": realm.level})
-    dark = (table.where(realm.squares | realm.discs) | covers) & table.dark
-    return Refusal("too_many_dark_fields", "dark-zone", {"dark": dark.bit_count(), "level": realm.level})
+    used = table.where(realm.squares | realm.discs) & table.dark
+    closed = covers & table.dark & ~used
+    details = {
+        "level": realm.level,
+        "dark": (used | closed).bit_count(),
+        "fields": ", ".join(table.fields(closed)),
+        "used": ", ".join(table.fields(used)),
+        "used_count": used.bit_count(),
+    }
+    return Refusal("too_many_dark_fields", "dark-zone", details)

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, Literal, cast
+from types import MappingProxyType
+from typing import Literal, cast
 
-from msgspec import Struct, field, structs
+from msgspec import field
 
-from realms_nb.core.errors import BadRules, BadSetup, did_you_mean, shown
-from realms_nb.games.realm_of_sand.boards import STANDARD_BOARDS, STANDARD_GROUND, STANDARD_OPENINGS, Board, Ground
+from realms_nb.core.errors import BadSetup, shown
+from realms_nb.core.numbers import whole
+from realms_nb.core.rules import RuleSet
+from realms_nb.games.realm_of_sand.boards import (
+    STANDARD_BOARDS,
+    STANDARD_GROUND,
+    STANDARD_OPENINGS,
+    Board,
+    Ground,
+    Power,
+)
 from realms_nb.games.realm_of_sand.cards import LEVELS, Card, standard_cards
 from realms_nb.games.realm_of_sand.checks import check_rules
 from realms_nb.games.realm_of_sand.patterns import Placements
@@ -18,15 +29,19 @@ from realms_nb.games.realm_of_sand.tiles import Tile, standard_tiles
 RANKS = ("apprentice", "master", "grand-master", "premier", "king")
 
 
-class Rules(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=True):
-    """One set of rules. `changed` makes another one; printing it says how it differs from the standard."""
+class Rules(RuleSet, frozen=True, kw_only=True):
+    """One set of rules of Realm of Sand. In a save file the three rows are called boards, tiles and cards."""
 
     # All seats play the same side: basic boards are alike, advanced ones have crystals and a power each.
     side: Literal["basic", "advanced"] = "basic"
+    # Or each seat its own, from the first player on: then as many entries as there are seats, or more.
+    sides: tuple[Literal["basic", "advanced"], ...] = ()
+    # The first tiles: dealt from the queen on, or any of the circle, chosen in turn order or from the last seat on.
+    start_tiles: Literal["dealt", "chosen", "chosen_from_last"] = "dealt"
     # The board, row by row: "." is light, "#" is dark.
     ground: tuple[str, ...] = STANDARD_GROUND
     # The advanced boards in the box; each seat gets one of them at random.
-    boards: tuple[Board, ...] = STANDARD_BOARDS
+    board_set: tuple[Board, ...] = field(name="boards", default=STANDARD_BOARDS)
     # Levels beyond this one are ignored.
     top_level: int = 6
     # "any": at most as many dark fields are in use at once as the level says, whichever they are.
@@ -58,33 +73,20 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=
     # Spirit discs in the box: green, red, black, blue, yellow; and the most of a colour in play for 1, 2, 3, 4 seats.
     discs: tuple[int, ...] = (7, 7, 7, 5, 5)
     discs_in_play: tuple[int, ...] = (2, 4, 5, 7)
-    tiles: tuple[Tile, ...] = field(default_factory=standard_tiles)
-    cards: tuple[Card, ...] = field(default_factory=standard_cards)
+    tile_set: tuple[Tile, ...] = field(name="tiles", default_factory=standard_tiles)
+    deck: tuple[Card, ...] = field(name="cards", default_factory=standard_cards)
 
     def __post_init__(self) -> None:
         check_rules(self)
 
-    def changed(self, **changes: Any) -> Rules:
-        """These rules with some values changed; `tiles` and `cards` may be anything that can be read as rows."""
-        known = self.__struct_fields__
-        for name in changes:
-            if name not in known:
-                hint = did_you_mean(name, known)
-                raise BadRules(f"The rules have no {shown(name)}; they have {', '.join(known)}.{hint}")
-        return structs.replace(self, **changes)
-
-    def diff(self, other: Rules | None = None) -> dict[str, tuple[Any, Any]]:
-        """What these rules change: name -> (value there, value here), against the standard unless told otherwise."""
-        there = STANDARD if other is None else other
-        return {
-            name: (getattr(there, name), getattr(self, name))
-            for name in self.__struct_fields__
-            if getattr(there, name) != getattr(self, name)
-        }
-
-    def __str__(self) -> str:
-        changes = [f"{name}: {_brief(old)} -> {_brief(new)}" for name, (old, new) in self.diff().items()]
-        return "\n".join(changes) or "the standard rules"
+    def brief(self, value: object) -> str:
+        """A value as it stands in a list of changes."""
+        items = cast("tuple[object, ...]", value) if isinstance(value, tuple) else ()
+        if items and isinstance(items[0], Card | Tile):
+            return f"{len(items)} {'cards' if isinstance(items[0], Card) else 'tiles'}"
+        if items and isinstance(items[0], Board):
+            return ", ".join(board.power for board in cast("tuple[Board, ...]", value))
+        return str(cast(object, value))
 
     @cached_property
     def table(self) -> Ground:
@@ -92,24 +94,24 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=
         return Ground(self.ground)
 
     @cached_property
-    def card(self) -> dict[str, Card]:
+    def cards(self) -> Mapping[str, Card]:
         """Every building card by its id."""
-        return {card.id: card for card in self.cards}
+        return MappingProxyType({card.id: card for card in self.deck})
 
     @cached_property
-    def tile(self) -> dict[str, Tile]:
+    def tiles(self) -> Mapping[str, Tile]:
         """Every rune tile by its id."""
-        return {tile.id: tile for tile in self.tiles}
+        return MappingProxyType({tile.id: tile for tile in self.tile_set})
 
     @cached_property
-    def board(self) -> dict[str, Board]:
+    def boards(self) -> Mapping[Power, Board]:
         """Every advanced board by its power."""
-        return {board.power: board for board in self.boards}
+        return MappingProxyType({board.power: board for board in self.board_set})
 
     @cached_property
-    def crystals(self) -> dict[str, int]:
+    def crystals(self) -> Mapping[str, int]:
         """The crystal fields of every advanced board, as bits."""
-        return {board.power: self.table.mask(board.crystals) for board in self.boards}
+        return MappingProxyType({board.power: self.table.mask(board.crystals) for board in self.board_set})
 
     @cached_property
     def opened(self) -> tuple[int, ...]:
@@ -121,8 +123,8 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=
         """Where every tile can lie and every pattern can stand."""
         return Placements(
             self.table,
-            {tile.id: tile.pattern for tile in self.tiles},
-            {card.id: card.pattern for card in self.cards},
+            {tile.id: tile.pattern for tile in self.tile_set},
+            {card.id: card.pattern for card in self.deck},
             flips=self.flipped_tiles,
             mirrors=self.mirrored_patterns,
         )
@@ -134,24 +136,23 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=
     def check_seats(self, seats: object) -> int:
         """A number of seats that these rules can serve: enough tiles, enough boards."""
         most = len(self.discs_in_play)
-        if isinstance(seats, bool) or not isinstance(seats, int) or not 1 <= seats <= most:
-            raise BadSetup(f"Realm of Sand is for 1 to {most} players, not {shown(seats)}.")
+        number = whole(seats, 1, most)
+        if number is None:
+            raise BadSetup(code="number_of_players", title="Realm of Sand", least=1, most=most, given=shown(seats))
         # Alone, every turn takes a tile out of the game.
-        needed = seats * self.active_tiles + self.tile_choice + (self.solo_turns if seats == 1 else 0)
-        if len(self.tiles) < needed:
-            raise BadSetup(f"{seats} players need {needed} rune tiles; these rules have {len(self.tiles)}.")
-        if self.side == "advanced" and len(self.boards) < seats:
-            raise BadSetup(f"{seats} players need {seats} advanced boards; these rules have {len(self.boards)}.")
-        return seats
+        needed = number * self.active_tiles + self.tile_choice + (self.solo_turns if seats == 1 else 0)
+        if len(self.tile_set) < needed:
+            raise BadSetup(f"{number} players need {needed} rune tiles; these rules have {len(self.tile_set)}.")
+        if self.sides and len(self.sides) < number:
+            raise BadSetup(f"{number} players need {number} sides; these rules name {len(self.sides)}.")
+        advanced = self.sides_for(number).count("advanced")
+        if len(self.board_set) < advanced:
+            raise BadSetup(f"{number} players need {advanced} advanced boards; these rules have {len(self.board_set)}.")
+        return number
 
-
-def _brief(value: object) -> str:
-    items = cast("tuple[object, ...]", value) if isinstance(value, tuple) else ()
-    if items and isinstance(items[0], Card | Tile):
-        return f"{len(items)} {'cards' if isinstance(items[0], Card) else 'tiles'}"
-    if items and isinstance(items[0], Board):
-        return ", ".join(board.power for board in cast("tuple[Board, ...]", value))
-    return str(cast(object, value))
+    def sides_for(self, seats: int) -> tuple[str, ...]:
+        """The side that each of so many seats plays."""
+        return self.sides[:seats] or (self.side,) * seats
 
 
 STANDARD = Rules()

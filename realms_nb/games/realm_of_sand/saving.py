@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from realms_nb.core.errors import BadSave
+from realms_nb.games.realm_of_sand.cards import Card, standard_cards
 from realms_nb.games.realm_of_sand.rules import Rules
 
 
@@ -18,6 +20,14 @@ def pack_rules(rules: Rules) -> dict[str, Any]:
 def unpack_rules(data: dict[str, Any]) -> Rules:
     """The rules of a save file, checked like any others."""
     try:
-        return msgspec.convert(data, Rules)
+        rules = msgspec.convert(data, Rules)
     except msgspec.ValidationError as error:
         raise BadSave(f"the rules do not fit: {error}") from error
+    return rules.changed(deck=tuple(map(_named, rules.deck)))
+
+
+def _named(card: Card) -> Card:
+    """Older saves have no names: a card that is one of the standard ones is called what that is called."""
+    known = next((other for other in standard_cards() if other.id == card.id), card)
+    plain = replace(known, name="", name_de="", name_it="")
+    return known if card == plain else card

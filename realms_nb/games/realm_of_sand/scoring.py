@@ -12,7 +12,7 @@ SOURCES = ("level_1", "level_2", "level_3")
 
 def scores(state: State) -> tuple[ScoreSheet, ...]:
     """One sheet per seat: each completed building scores its star; cards still face down score nothing."""
-    cards = state.rules.card
+    cards = state.rules.cards
     return tuple(
         ScoreSheet(
             seat,
@@ -24,7 +24,7 @@ def scores(state: State) -> tuple[ScoreSheet, ...]:
 
 def points(rules: Rules, realm: Realm) -> int:
     """The points of a realm, without the sheet."""
-    return sum(rules.card[card].points for card in realm.buildings)
+    return sum(rules.cards[card].points for card in realm.buildings)
 
 
 def pieces_on_board(realm: Realm) -> int:

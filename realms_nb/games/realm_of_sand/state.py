@@ -13,6 +13,12 @@ from realms_nb.games.realm_of_sand.rules import Rules
 Crystal = Literal["colourless", "fresh", "active"]
 
 
+class ChooseStartTile(Struct, frozen=True, gc=False, tag=True):
+    """Before the game, where the first tiles are chosen: a seat takes one of the circle, until it has enough."""
+
+    seat: int
+
+
 class ChooseStartDisc(Struct, frozen=True, gc=False, tag=True):
     """Before the game, the purple board's owner chooses a blue or yellow disc."""
 
@@ -67,7 +73,9 @@ class SwapAnother(Struct, frozen=True, gc=False, tag=True):
     turn: TakeTurn
 
 
-Decision = ChooseStartDisc | TakeTurn | SummonSpirits | SetTileAside | DrawTile | KeepOneCard | SwapAnother
+Decision = (
+    ChooseStartTile | ChooseStartDisc | TakeTurn | SummonSpirits | SetTileAside | DrawTile | KeepOneCard | SwapAnother
+)
 
 
 class Realm(Struct, frozen=True, gc=False):
@@ -117,7 +125,7 @@ class State(Struct, frozen=True, gc=False):
 
 def hourglasses(rules: Rules, realm: Realm) -> int:
     """The hourglasses on the completed buildings; cards still face down do not count."""
-    return sum(rules.card[card].hourglasses for card in realm.buildings)
+    return sum(rules.cards[card].hourglasses for card in realm.buildings)
 
 
 def is_ending(state: State) -> bool:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from realms_nb.core.errors import IllegalMove
-from realms_nb.core.event import Event
+from realms_nb.core.event import Event, Tell
 from realms_nb.games.realm_of_sand import main_actions, powers
 from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.games.realm_of_sand.buildings import complete
-from realms_nb.games.realm_of_sand.events import Tell
 from realms_nb.games.realm_of_sand.legality import why_not
 from realms_nb.games.realm_of_sand.moves import Move
-from realms_nb.games.realm_of_sand.opening import take_start_disc
+from realms_nb.games.realm_of_sand.rounds import end_turn, settle
+from realms_nb.games.realm_of_sand.setup import take_start_disc, take_start_tile
 from realms_nb.games.realm_of_sand.state import (
+    ChooseStartTile,
     Decision,
     KeepOneCard,
     State,
@@ -21,8 +22,6 @@ from realms_nb.games.realm_of_sand.state import (
     SwapAnother,
     TakeTurn,
 )
-from realms_nb.games.realm_of_sand.turns import end_turn, settle
-from realms_nb.games.realm_of_sand.words import refusal_sentence
 
 
 def apply(state: State, move: Move) -> State:
@@ -39,7 +38,7 @@ def narrate(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
 def _play(state: State, move: Move, tell: Tell) -> State:
     refusal = why_not(state, move)
     if refusal is not None:
-        raise IllegalMove(refusal_sentence(refusal, state.rules), refusal)
+        raise IllegalMove(refusal=refusal, game="realm_of_sand", rules=state.rules)
     assert state.decision is not None
     return settle(_carry_out(state, state.decision, move, tell), tell)
 
@@ -50,7 +49,8 @@ def _carry_out(state: State, decision: Decision, move: Move, tell: Tell) -> Stat
         case mv.LayTile():
             return main_actions.lay(state, seat, move, tell)
         case mv.TakeTile(tile):
-            return main_actions.take_tile(state, seat, tile, tell)
+            taken = take_start_tile if isinstance(decision, ChooseStartTile) else main_actions.take_tile
+            return taken(state, seat, tile, tell)
         case mv.SummonDisc():
             return main_actions.summon(state, seat, move, tell)
         case mv.MoveDisc():

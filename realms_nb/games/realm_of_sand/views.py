@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from realms_nb.core.chance import Random, shuffled
-from realms_nb.core.errors import UnknownName, shown
 from realms_nb.core.scoresheet import Outcome, ScoreSheet
+from realms_nb.core.secrets import checked_viewer
 from realms_nb.games.realm_of_sand.cards import LEVELS
 from realms_nb.games.realm_of_sand.pieces import put
 from realms_nb.games.realm_of_sand.rules import Rules
@@ -21,7 +23,11 @@ FACE_DOWN = tuple(f"face down {level}" for level in LEVELS)
 class View(Struct, frozen=True):
     """The table as one seat sees it."""
 
-    seat: int
+    # Which game it is a view of: the rooms above ask for what they have of this game.
+    game: ClassVar[str] = "realm_of_sand"
+
+    # The number of the seat; None for a spectator. (Any: whoever asks with a seat need not ask whether it is one.)
+    seat: Any
     rules: Rules
     round: int
     decision: Decision | None
@@ -41,13 +47,12 @@ class View(Struct, frozen=True):
     outcome: Outcome | None
 
 
-def view_for(state: State, seat: int) -> View:
-    """Everything that a seat may know about a position.
+def view_for(state: State, seat: int | None) -> View:
+    """Everything that a seat, or a spectator (None), may know about a position.
 
     The red power's owner is not reminded of the cards put back under a deck: remembering is up to them.
     """
-    if isinstance(seat, bool) or seat not in range(len(state.realms)):
-        raise UnknownName(f"There is no seat {shown(seat)}; seats are numbered 0 to {len(state.realms) - 1}.")
+    seat = checked_viewer(seat, len(state.realms))
     unseen = {card for deck in state.decks for card in deck}
     realms: list[Realm] = []
     for owner, realm in enumerate(state.realms):
@@ -72,7 +77,7 @@ def view_for(state: State, seat: int) -> View:
         aside=state.aside,
         cards_left=tuple(len(deck) for deck in state.decks),
         unseen_cards=tuple(
-            tuple(card.id for card in state.rules.cards if card.level == level and card.id in unseen)
+            tuple(card.id for card in state.rules.deck if card.level == level and card.id in unseen)
             for level in (1, 2, 3)
         ),
         scores=scores(state),
@@ -109,5 +114,13 @@ def determinize(view: View, rng: Random) -> State:
     )
 
 
+def secrets(state: State, viewer: int | None) -> frozenset[str]:
+    """The cards that others keep face down or are looking at."""
+    hidden = {card for owner, realm in enumerate(state.realms) if owner != viewer for card in realm.hidden}
+    if isinstance(state.decision, KeepOneCard) and state.decision.seat != viewer:
+        hidden.update(state.decision.cards)
+    return frozenset(hidden)
+
+
 def _backs(state: State, cards: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(FACE_DOWN[state.rules.card[card].level - 1] for card in cards)
+    return tuple(FACE_DOWN[state.rules.cards[card].level - 1] for card in cards)

@@ -1,16 +1,19 @@
-"""What a position and a refusal say in words; the sentences themselves are in `realms_nb/texts`."""
+"""What a position says in words; the sentences themselves are in `realms_nb/texts`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from realms_nb.core.event import CARD, TERM
 from realms_nb.core.game import TextBoard
 from realms_nb.core.narrator import Narrator
-from realms_nb.core.refusal import Refusal
 from realms_nb.games.realm_of_sand.cards import LEVELS
 from realms_nb.games.realm_of_sand.colours import COLOURS
 from realms_nb.games.realm_of_sand.drawing import draw
 from realms_nb.games.realm_of_sand.rules import Rules
 from realms_nb.games.realm_of_sand.state import (
     ChooseStartDisc,
+    ChooseStartTile,
     DrawTile,
     KeepOneCard,
     Realm,
@@ -21,8 +24,12 @@ from realms_nb.games.realm_of_sand.state import (
 )
 from realms_nb.games.realm_of_sand.views import View
 
+# What the details of refusals and reasons stand for.
+DETAILS = {"tile": CARD, "disc": CARD, "board": TERM}
+
 # The sentence that says what is asked.
 _QUESTIONS = {
+    ChooseStartTile: "board-start-tile",
     ChooseStartDisc: "board-start-disc",
     TakeTurn: "board-turn",
     SummonSpirits: "board-summoning",
@@ -33,16 +40,6 @@ _QUESTIONS = {
 }
 
 
-def labels(rules: Rules, language: str) -> dict[str, str]:
-    """Cards are called by their ids in every language."""
-    return {card.id: card.id for card in rules.cards}
-
-
-def refusal_sentence(refusal: Refusal, rules: Rules) -> str:
-    """A refusal in full, for the error that a student reads in a cell."""
-    return Narrator("realm_of_sand", (), depth="beginner", rules=rules).refuse(refusal)
-
-
 def text_board(view: View, narrator: Narrator) -> TextBoard:
     """The table in words. Cards kept face down are named only to the player who is spoken to."""
     solo = len(view.realms) == 1
@@ -50,9 +47,9 @@ def text_board(view: View, narrator: Narrator) -> TextBoard:
     sentences = [f"{heading}. {_now(view, narrator)}"]
     # From the highest level to the lowest, as they lie on the table.
     for level in (2, 1, 0):
-        cards = narrator.join([card for card in view.display[level] if card is not None])
+        cards = _named([card for card in view.display[level] if card is not None], narrator)
         sentences.append(narrator.say("board-row", level=LEVELS[level], cards=cards, pile=view.cards_left[level]))
-    sentences.append(narrator.say("board-circle", tiles=view.circle))
+    sentences.append(narrator.say("board-circle", tiles=_named(view.circle, narrator)))
     supply = zip(COLOURS, view.squares, strict=False)
     squares = ", ".join(narrator.say("board-stock", count=n, colour=_word(narrator, c)) for c, n in supply)
     sentences.append(narrator.say("board-supply", squares=squares, discs=_discs(view.discs, narrator)))
@@ -62,8 +59,8 @@ def text_board(view: View, narrator: Narrator) -> TextBoard:
             "points": view.scores[seat].total,
             "hourglasses": view.hourglasses[seat],
             "level": realm.level,
-            "buildings": narrator.join(list(realm.buildings)),
-            "tiles": narrator.join(list(realm.tiles)),
+            "buildings": _named(realm.buildings, narrator),
+            "tiles": _named(realm.tiles, narrator),
             "discs": _discs(realm.zone, narrator),
         }
         sentences.append(narrator.say("board-seat", seat=seat, **facts))
@@ -73,7 +70,9 @@ def text_board(view: View, narrator: Narrator) -> TextBoard:
             sentences.append(narrator.say(key, seat=seat, board=narrator.say(f"term-{realm.power}")))
         if realm.hidden:
             key = "board-hidden-yours" if seat == view.seat == narrator.you else "board-hidden"
-            sentences.append(narrator.say(key, seat=seat, count=len(realm.hidden), cards=realm.hidden))
+            sentences.append(
+                narrator.say(key, seat=seat, count=len(realm.hidden), cards=_named(realm.hidden, narrator))
+            )
         rows.append((narrator.name(seat), *(str(value) for value in facts.values())))
     columns = ("seat", "points", "hourglasses", "level", "buildings", "tiles", "discs")
     heads = tuple(narrator.say(f"column-{column}") for column in columns)
@@ -94,7 +93,7 @@ def _now(view: View, narrator: Narrator) -> str:
 
 def _discs(counts: tuple[int, ...], narrator: Narrator) -> str:
     words = [
-        narrator.say("board-stock", count=count, colour=_word(narrator, colour))
+        narrator.say("board-stock", count=count, colour=narrator.label(colour))
         for colour, count in zip(COLOURS, counts, strict=True)
         if count
     ]
@@ -107,9 +106,15 @@ def _pieces(rules: Rules, realm: Realm, narrator: Narrator) -> str:
     words: list[str] = []
     for field in table.fields(table.where(realm.squares | realm.discs)):
         square, disc = table.colour_at(realm.squares, field), table.colour_at(realm.discs, field)
-        key = "board-square" if square else "board-disc"
-        words.append(narrator.say(key, field=field, colour=_word(narrator, square or disc or "")))
+        if square:
+            words.append(narrator.say("board-square", field=field, colour=_word(narrator, square)))
+        else:
+            words.append(narrator.say("board-disc", field=field, colour=narrator.label(disc or "")))
     return ", ".join(words) or narrator.say("board-empty")
+
+
+def _named(keys: Sequence[str], narrator: Narrator) -> str:
+    return narrator.join([narrator.label(key) for key in keys])
 
 
 def _word(narrator: Narrator, colour: str) -> str:

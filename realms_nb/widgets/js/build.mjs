@@ -1,22 +1,26 @@
 // Bundles the sources into realms_nb/widgets/static, which is committed: users of the package need no Node.
 // `node build.mjs --check` builds nothing and fails if the committed files differ from what the sources give.
-import { build } from "esbuild";
-import { existsSync, readFileSync, writeFileSync, mkdirSync } from "node:fs";
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, "..", "static");
 const check = process.argv.includes("--check");
 
-const bundles = [
-  { entry: "src/board.tsx", name: "board", inject: ["src/jsx.ts"] },
-  { entry: "src/chart.ts", name: "chart" },
-  { entry: "src/vega.ts", name: "vega" },
-].filter(({ entry }) => existsSync(join(here, entry)));
+// Every folder with an index.tsx is a stage and becomes a bundle of its own, with the shell in it.
+const stages = readdirSync(join(here, "src")).filter((name) => existsSync(join(here, "src", name, "index.tsx")));
+const entries = {
+  ...Object.fromEntries(stages.map((name) => [name, `src/${name}/index.tsx`])),
+  chart: "src/chart/chart.ts",
+  vega: "src/chart/vega.ts",
+};
 
-let stale = [];
-for (const { entry, name, inject } of bundles) {
+const files = new Map();
+const packages = new Set();
+for (const [name, entry] of Object.entries(entries)) {
   const result = await build({
     absWorkingDir: here,
     entryPoints: { [name]: entry },
@@ -25,27 +29,51 @@ for (const { entry, name, inject } of bundles) {
     format: "esm",
     target: "es2022",
     minify: true,
+    // The notices of what is bundled stand in LICENSES.txt, where they can be read.
     legalComments: "none",
     charset: "utf8",
     jsx: "transform",
     jsxFactory: "h",
     jsxFragment: "Fragment",
-    inject,
+    inject: stages.includes(name) ? ["src/shell/jsx.ts"] : [],
     // The settings of the type checker are not the build's.
     tsconfigRaw: {},
+    metafile: true,
     write: false,
   });
-  mkdirSync(out, { recursive: true });
-  for (const { path, text } of result.outputFiles) {
-    // esbuild leaves the spaces around the values of custom properties.
-    const now = path.endsWith(".css") ? text.replace(/(--[\w-]+): /g, "$1:").replaceAll(" }", "}") : text;
-    const old = existsSync(path) ? readFileSync(path, "utf8") : null;
-    if (old === now) continue;
-    if (check) stale.push(path.slice(out.length + 1));
-    else writeFileSync(path, now);
+  for (const { path, text } of result.outputFiles) files.set(path, text);
+  for (const input of Object.keys(result.metafile.inputs)) {
+    const [, found] = input.match(/node_modules\/((?:@[^/]+\/)?[^/]+)\//) ?? [];
+    if (found) packages.add(found);
   }
+}
+files.set(join(out, "LICENSES.txt"), notices());
+
+const stale = [];
+mkdirSync(out, { recursive: true });
+for (const [path, text] of files) {
+  if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
+  if (check) stale.push(path.slice(out.length + 1));
+  else writeFileSync(path, text);
 }
 if (stale.length) {
   console.error(`Stale: ${stale.join(", ")}. Run \`make widgets\` and commit the result.`);
   process.exit(1);
+}
+
+/** The licence of every package in the bundles; packages with the same text stand together. */
+function notices() {
+  const texts = new Map();
+  for (const name of [...packages].sort()) {
+    const folder = join(here, "node_modules", name);
+    const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+    if (!file) throw new Error(`${name} has no licence file.`);
+    const text = readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n").trim();
+    texts.set(text, [...(texts.get(text) ?? []), `${name} ${version}`]);
+  }
+  const parts = [...texts].map(([text, names]) => `${names.join(", ")}\n\n${text}\n`);
+  return ["The scripts in this folder contain the following packages, under their licences.\n", ...parts].join(
+    `\n${"-".repeat(80)}\n\n`,
+  );
 }

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import math
+import os
 
 import pandas as pd
 import pytest
 
-from realms_nb.core.errors import BadDeck
+from realms_nb.core.errors import BadDeck, BadRules
 from realms_nb.games.minute_realms.cards import CATEGORIES, Card, Flat
 from realms_nb.games.minute_realms.deck import deck_rows, load_deck, standard_deck
-from realms_nb.games.minute_realms.rules import STANDARD
+from realms_nb.games.minute_realms.notation import parse
+from realms_nb.games.minute_realms.rules import STANDARD, Tokens
+from realms_nb.games.minute_realms.saving import pack_rules, unpack_rules
 
 MILL = {"name_en": "Mill", "category": "productive", "vp": "flat", "arg1": 2}
 
@@ -125,3 +128,57 @@ def test_a_card_made_in_code_is_checked_too():
     """A card that no file could hold is refused like a bad row."""
     with pytest.raises(BadDeck, match="column cost: is '-1'"):
         STANDARD.changed(deck=[Card("Mill", "productive", 2, -1, "", Flat(2))])
+
+
+@pytest.mark.parametrize("name", ["Old  Mill", " Old Mill ", "Old\u00a0Mill", "Old\u2003 Mill"], ids=ascii)
+def test_spaces_in_names_are_one_kind(name):
+    """Whatever spaces a name has, it is kept with single ones, and can be played and saved."""
+    (card,) = load_deck([MILL | {"name_en": name, "name_de": name}])
+    assert (card.name, card.name_de) == ("Old Mill", "Old Mill")
+    rules = STANDARD.changed(deck=[MILL | {"name_en": name}, *deck_rows(standard_deck()[1:])])
+    assert str(parse(f"build {name}", rules)) == "build Old Mill"
+    assert unpack_rules(pack_rules(rules)) == rules
+
+
+def test_letters_in_two_pieces_are_put_together():
+    """A name typed with a letter and its dots apart is the name with the letter in one piece."""
+    (card,) = load_deck([MILL | {"name_de": "Mu\u0308hle"}])
+    assert card.name_de == "M\u00fchle"
+
+
+@pytest.mark.parametrize("column", ["name_en", "name_de", "name_it"])
+def test_no_two_cards_share_a_name_in_any_language(column):
+    """A name that another card has, in whatever language, is refused with row and column: a move could mean both."""
+    other = MILL | {"name_en": "Inn", column: "mILL"}
+    with pytest.raises(BadDeck, match=f"Row 2, column {column}: 'mILL' is taken by row 1"):
+        load_deck([MILL, other])
+    load_deck([MILL | {"name_de": "Mill", "name_it": "Mill"}])
+
+
+@pytest.mark.parametrize("sign", [";", "\t", ","])
+def test_files_of_other_spreadsheets_are_read(sign, tmp_path):
+    """Semicolons and tabs part cells as well as commas do."""
+    rows = deck_rows(standard_deck())
+    file = tmp_path / "deck.csv"
+    pd.DataFrame(rows).to_csv(file, index=False, sep=sign)
+    assert load_deck(file) == standard_deck()
+    assert load_deck(file.read_text("utf-8").replace("\n", "\r\n")) == standard_deck()
+
+
+def test_a_pipe_is_no_deck(tmp_path):
+    """What is no file, or too large a one, is told in a sentence, and nobody waits."""
+    os.mkfifo(tmp_path / "deck.csv")
+    with pytest.raises(BadDeck, match="it is not a file"):
+        load_deck(tmp_path / "deck.csv")
+    with pytest.raises(BadDeck, match="no file has such a name"):
+        load_deck("deck\0.csv")
+    (tmp_path / "huge.csv").write_bytes(b"x" * 5_000_001)
+    with pytest.raises(BadDeck, match="too large"):
+        load_deck(tmp_path / "huge.csv")
+
+
+def test_tokens_are_few_enough_for_the_odds():
+    """More tokens than the odds can count in a moment are refused."""
+    assert STANDARD.changed(tokens=[Tokens(strength, 10) for strength in range(10)])
+    with pytest.raises(BadRules, match="at most 100 in all, not 500"):
+        STANDARD.changed(tokens=[Tokens(strength, 50) for strength in range(10)])

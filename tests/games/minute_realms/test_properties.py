@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from tables import game, random_game
 
+from realms_nb.core import closing
 from realms_nb.core.errors import IllegalMove
 from realms_nb.games.minute_realms import events as ev
 from realms_nb.games.minute_realms.cards import CATEGORIES, Bastion
@@ -94,10 +95,10 @@ def check_game(seats, seed, rules=STANDARD, *, thorough=False):
         check_coins(state, after, events)
     for sheet in game.scores(state):
         assert sheet.total == sum(line.points for line in sheet.lines) == sum(sheet.by_source().values())
-    told = {event.seat: event.total for event in events if isinstance(event, ev.ScoreTotalled)}
+    told = {event.seat: event.total for event in events if isinstance(event, closing.ScoreTotalled)}
     assert told == {sheet.seat: sheet.total for sheet in game.scores(state)}
     result = game.outcome(state)
-    assert [event.seats for event in events if isinstance(event, ev.GameWon)] == [result.winners]
+    assert [event.seats for event in events if isinstance(event, closing.GameWon)] == [result.winners]
     assert sorted(seat for place in result.ranking for seat in place) == list(range(seats))
     assert max(told.values()) == told[result.winners[0]]
 

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 from tables import card, game, last_round, play, realm, table, tell
 
+from realms_nb.core import closing
 from realms_nb.games.minute_realms import events as ev
 from realms_nb.games.minute_realms.invasion import defence
 from realms_nb.games.minute_realms.rules import STANDARD
@@ -118,8 +119,8 @@ def test_the_award_can_be_changed():
 def test_the_marker_of_a_tie_is_told():
     """A tie on points is told with the criterion that decided."""
     _, events = tell(last_round([realm(1, "Chapel"), realm(0, "Mill")]), "build Hut")
-    assert ev.TieBroken((0, 1), "coins") in events
-    assert events[-1] == ev.GameWon((0,), 2)
+    assert closing.TieBroken((0, 1), "coins") in events
+    assert events[-1] == closing.GameWon((0,), 2)
 
 
 def test_no_outcome_while_playing():

@@ -25,11 +25,11 @@ def check_pieces(state):
         assert state.discs[colour] + owned == whole
         assert min(state.discs[colour], *(realm.zone[colour] for realm in state.realms)) >= 0
     tiles = Counter((*state.circle, *state.aside, *(tile for realm in state.realms for tile in realm.tiles)))
-    assert tiles == Counter(list(rules.tile))
+    assert tiles == Counter(list(rules.tiles))
     looked_at = state.decision.cards if isinstance(state.decision, KeepOneCard) else ()
     cards = [card for row in (*state.display, *state.decks) for card in row if card is not None]
     cards += [card for realm in state.realms for card in (*realm.buildings, *realm.hidden)]
-    assert Counter((*cards, *looked_at)) == Counter(list(rules.card))
+    assert Counter((*cards, *looked_at)) == Counter(list(rules.cards))
     for realm in state.realms:
         # One piece a field: no two planes share a field, and a square and a disc never do.
         pieces = realm.squares | realm.discs

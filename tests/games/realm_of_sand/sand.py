@@ -32,13 +32,13 @@ def realm(pieces="", *, tiles="T01 T03 T25", zone="", rules=STANDARD, power=None
 def table(*realms, open_cards="I-01 II-01 III-01", rules=STANDARD, seat=0, done=False, **rest):
     """A position before (or, with `done`, after) the main action of a seat. Piece counts need not add up."""
     cards = open_cards.split()
-    rows = tuple(tuple(c for c in cards if rules.card[c].level == level) for level in (1, 2, 3))
+    rows = tuple(tuple(c for c in cards if rules.cards[c].level == level) for level in (1, 2, 3))
     used = {*cards, *(c for r in realms for c in (*r.buildings, *r.hidden))}
-    decks = tuple(tuple(c.id for c in rules.cards if c.level == level and c.id not in used) for level in (1, 2, 3))
+    decks = tuple(tuple(c.id for c in rules.deck if c.level == level and c.id not in used) for level in (1, 2, 3))
     held = {tile for r in realms for tile in r.tiles}
     facts = {
         "round": 1,
-        "circle": tuple(tile for tile in rules.tile if tile not in held),
+        "circle": tuple(tile for tile in rules.tiles if tile not in held),
         "squares": rules.squares,
         "discs": rules.stock(len(realms)),
         "display": rows,

@@ -67,7 +67,8 @@ def test_disc_stock(seats, stock):
         ({"vp": "many"}, "column vp: is 'many'; it is a whole number"),
         ({"hourglasses": 10**30}, "column hourglasses"),
         ({"level_up": 1.5}, "column level_up: is '1.5'"),
-        ({"colour": "red"}, "'colour' is not a column; there is id, level"),
+        ({"colour": "red"}, "'colour' is not a column; there is id, name_en, name_de, name_it, level"),
+        ({"name_en": "a<b"}, "column name_en: is 'a<b'; a name"),
         ({"patern": "GG"}, "Did you mean 'pattern'"),
         ({"id": "X-2"}, "Row 2, column id: 'X-2' is taken by another card"),
     ],
@@ -147,14 +148,18 @@ def test_rules_say_what_they_change():
     """Printed rules name what differs from the standard, cards and tiles by their number."""
     assert str(STANDARD) == "the standard rules"
     changed = STANDARD.changed(
-        display=5, tiles=standard_tiles()[:20], cards=[CARD, *REST], boards=STANDARD.boards[:2], discs=[1, 2, 3, 4, 5]
+        display=5,
+        tiles=standard_tiles()[:20],
+        cards=[CARD, *REST],
+        boards=STANDARD.board_set[:2],
+        discs=[1, 2, 3, 4, 5],
     )
     assert str(changed).splitlines() == [
-        "boards: red, purple, yellow, green, orange, blue -> red, purple",
+        "board_set: red, purple, yellow, green, orange, blue -> red, purple",
         "display: 4 -> 5",
         "discs: (7, 7, 7, 5, 5) -> (1, 2, 3, 4, 5)",
-        "tiles: 28 tiles -> 20 tiles",
-        "cards: 54 cards -> 3 cards",
+        "tile_set: 28 tiles -> 20 tiles",
+        "deck: 54 cards -> 3 cards",
     ]
     assert STANDARD.diff(changed)["display"] == (5, 4)
 
@@ -168,7 +173,7 @@ def test_numbers_of_players(seats):
 
 def test_too_few_tiles():
     """A game needs its active zones full and tiles to choose from; alone every turn costs one more."""
-    rules = STANDARD.changed(tiles=standard_tiles()[:18])
+    rules = STANDARD.changed(tile_set=standard_tiles()[:18])
     assert game.setup(4, rules=rules)
     with pytest.raises(BadSetup, match="1 players need 19 rune tiles; these rules have 18"):
         game.setup(1, rules=rules)
@@ -224,4 +229,21 @@ def test_all_ways_of_reading_give_the_same(name, file, load, standard, tmp_path)
 def test_sources_that_do_not_fit(source, message):
     """A source that holds no cards is refused with a sentence that says where and what would be right."""
     with pytest.raises(BadDeck, match=message):
-        STANDARD.changed(cards=source)
+        STANDARD.changed(deck=source)
+
+
+def test_a_save_calls_the_rows_by_their_older_names():
+    """Saved matches call boards, tiles and cards so, and whoever learned these names may go on using them."""
+    packed = game.pack_rules(STANDARD)
+    assert {"boards", "tiles", "cards"} < set(packed)
+    assert not {"board_set", "tile_set", "deck"} & set(packed)
+    assert game.unpack_rules(packed) == STANDARD
+    assert STANDARD.changed(boards=STANDARD.board_set[:2]) == STANDARD.changed(board_set=STANDARD.board_set[:2])
+
+
+def test_things_by_their_names_are_read_only():
+    """What a strategy reaches from its view cannot be changed."""
+    for mapping in (STANDARD.cards, STANDARD.tiles, STANDARD.boards, STANDARD.crystals):
+        assert len(mapping) > 5
+        with pytest.raises(TypeError):
+            mapping[next(iter(mapping))] = None

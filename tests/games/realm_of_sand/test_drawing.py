@@ -29,8 +29,8 @@ def test_cards_and_tiles_show_their_shape():
     text = drawing(match)
     for name in (*(card for row in match.state.display for card in row), *match.state.realms[0].tiles):
         assert name in text
-    assert "Level I   I-07             I-02" in text
-    assert "          1p 0h +level 1   1p 0h +k" in text
+    assert "Level I   Palm Lamp             Dune Wall" in text
+    assert "          I-07 1p 0h +level 1   I-02 1p 0h +k" in text
     assert re.search(r"^After the queen   T11 +T06$", text, re.MULTILINE)
     assert "You   T07   T16   T08\n      G G   K R   K G\n      K     R     G" in text
 

@@ -134,6 +134,7 @@ def test_hidden_cards_are_listed():
 def test_the_table():
     """`rn.building_odds` gives a tidy table, one row per building."""
     frame = rn.building_odds(game.view_for(play(game.setup(1, seed=3)), 0))
-    assert list(frame.columns) == ["card", "level", "points", "missing", "turns", "wanted", "reachable"]
+    assert list(frame.columns) == ["card", "building", "level", "points", "missing", "turns", "wanted", "reachable"]
     assert len(frame) == 12
+    assert "Palm Lamp" in set(frame.building)
     assert frame.turns.isna().any()

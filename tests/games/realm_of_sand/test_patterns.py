@@ -122,7 +122,7 @@ def test_tables_agree_with_the_placements():
 
 def test_every_field_is_reached():
     """Every tile reaches every light field at level 0, so nobody is ever stuck."""
-    for tile in STANDARD.tile:
+    for tile in STANDARD.tiles:
         fields = {field for move in STANDARD.placements.lays(tile).light for field in move.fields}
         assert fields == set(STANDARD.table.fields(STANDARD.table.light))
 

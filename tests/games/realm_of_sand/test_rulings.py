@@ -7,9 +7,17 @@ from games.realm_of_sand.sand import ADVANCED, game, pieces, play, realm, refusa
 from games.realm_of_sand.sand import zone as zone_of
 from msgspec.structs import replace
 
-from realms_nb.core.errors import BadSetup
+import realms_nb as rn
+from realms_nb.core.errors import BadRules, BadSetup
 from realms_nb.games.realm_of_sand.rules import STANDARD
-from realms_nb.games.realm_of_sand.state import DrawTile, KeepOneCard, SetTileAside, TakeTurn, hourglasses
+from realms_nb.games.realm_of_sand.state import (
+    ChooseStartTile,
+    DrawTile,
+    KeepOneCard,
+    SetTileAside,
+    TakeTurn,
+    hourglasses,
+)
 
 
 def test_a1_first_tiles():
@@ -246,7 +254,7 @@ def test_a23_purple_spends_its_crystal():
 
 def test_a24_purple_chooses_its_start_disc():
     """The purple player chooses a blue or yellow disc from the supply before the game."""
-    rules = ADVANCED.changed(boards=[board for board in ADVANCED.boards if board.power == "purple"])
+    rules = ADVANCED.changed(board_set=[board for board in ADVANCED.board_set if board.power == "purple"])
     state = game.setup(1, seed=3, rules=rules)
     assert texts(state) == ["start B", "start Y"]
     assert refusal(state, "start G") == "no_start_disc"
@@ -262,6 +270,11 @@ def test_a25_yellow_exchanges_any_own_disc():
     assert zone_of(play(state, "exchange R B")) == "B"
     assert refusal(state, "exchange R Y") == "disc_out_of_stock"
     assert refusal(state, "exchange R R") == "same_colour"
+    # From the board a disc may come back as one of its own colour: it is lifted into the active zone.
+    lifted = play(state, "exchange B2 G")
+    assert (pieces(lifted), zone_of(lifted), lifted.discs) == ("", "GR", (4, 4, 4, 4, 0))
+    assert "exchange B2 G" in texts(state)
+    assert "exchange R R" not in texts(state)
     assert refusal(state, "exchange G B") == "no_disc_in_zone"
     assert refusal(state, "exchange C2 B") == "no_disc_there"
 
@@ -334,7 +347,7 @@ def test_a31_one_side_for_all():
     assert None not in powers
     assert len(set(powers)) == 4
     with pytest.raises(BadSetup, match="2 players need 2 advanced boards; these rules have 1"):
-        game.setup(2, rules=ADVANCED.changed(boards=ADVANCED.boards[:1]))
+        game.setup(2, rules=ADVANCED.changed(board_set=ADVANCED.board_set[:1]))
 
 
 def test_a32_an_empty_deck_leaves_the_row_short():
@@ -343,3 +356,48 @@ def test_a32_an_empty_deck_leaves_the_row_short():
     built = play(state, "build I-01 B2 C2 D2", "summon G B2")
     assert "RowLeftShort" in told(built, "finish")
     assert play(built, "finish").display[0] == ("I-02",)
+
+
+@pytest.mark.parametrize(("start_tiles", "order"), [("chosen", [0, 1, 2]), ("chosen_from_last", [2, 1, 0])])
+def test_a37_first_tiles_may_be_chosen(start_tiles, order):
+    """Each seat chooses its first tiles from the whole circle, one seat after the other, before anything else."""
+    state = game.setup(3, seed=4, rules=ADVANCED.changed(start_tiles=start_tiles))
+    chosen = []
+    while isinstance(state.decision, ChooseStartTile):
+        assert len(game.legal_moves(state)) == len(state.circle)
+        assert refusal(state, "end") == "other_question"
+        chosen.append(state.decision.seat)
+        tile = state.circle[len(state.circle) // 2]
+        state, events = game.narrate(state, game.parse(f"take {tile}", state.rules))
+        assert type(events[0]).__name__ == "TileTaken"
+        assert tile in state.realms[chosen[-1]].tiles
+    assert chosen == [seat for seat in order for _ in range(3)]
+    assert all(len(realm.tiles) == 3 for realm in state.realms)
+    assert not isinstance(state.decision, ChooseStartTile)
+    dealt = game.setup(3, seed=4, rules=ADVANCED)
+    assert sorted((*dealt.circle, *(tile for realm in dealt.realms for tile in realm.tiles))) == sorted(
+        (*state.circle, *(tile for realm in state.realms for tile in realm.tiles))
+    )
+
+
+def test_a38_sides_may_be_mixed():
+    """Each seat may play the side it likes: the basic ones have no power, the advanced ones different boards."""
+    rules = game.STANDARD.changed(sides=["basic", "advanced", "basic", "advanced"])
+    state = game.setup(4, seed=2, rules=rules)
+    powers = [realm.power for realm in state.realms]
+    assert powers[0] is None is powers[2]
+    assert powers[1] != powers[3]
+    assert None not in (powers[1], powers[3])
+    with pytest.raises(BadSetup, match="2 players need 2 sides"):
+        game.setup(2, rules=game.STANDARD.changed(sides=["advanced"]))
+    with pytest.raises(BadRules, match="'basic' and 'advanced', one per seat"):
+        game.STANDARD.changed(sides=["golden"])
+
+
+@pytest.mark.parametrize("start_tiles", ["chosen", "chosen_from_last"])
+def test_whole_games_by_these_options(start_tiles):
+    """Games with chosen tiles and mixed sides are played to their end by dukes and saved as any other."""
+    rules = game.STANDARD.changed(start_tiles=start_tiles, sides=["advanced", "basic"], hourglasses_to_end=3)
+    rows = rn.simulate(game, ["squire", "random"], games=2, seed=1, rules=rules, workers=1, quiet=True)
+    assert rows["forfeit"].isna().all()
+    assert game.unpack_rules(game.pack_rules(rules)) == rules

@@ -252,7 +252,7 @@ def unknown_moves():
     powers = {
         power: two(realm(power=power, crystal="active"), rules=ADVANCED) for power in ("red", "yellow", "green", "blue")
     }
-    purple = ADVANCED.changed(boards=[board for board in ADVANCED.boards if board.power == "purple"])
+    purple = ADVANCED.changed(board_set=[board for board in ADVANCED.board_set if board.power == "purple"])
     return [
         (state, mv.LayTile("T99", ("B2",), "G"), "tile"),
         (state, mv.LayTile("T01", ("Z9", "C2", "D2"), "GGR"), "field"),

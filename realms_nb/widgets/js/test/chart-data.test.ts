@@ -1,11 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { changed, facts, fits, isResponsive, recoloured, tables } from "../src/chart-data";
+import { changed, facts, fits, isResponsive, recoloured, tables } from "../src/chart/data";
 
 describe("colours", () => {
   test("every colour of the map is exchanged, wherever it stands, and nothing else", () => {
     const spec = { a: ["#111111", { b: "#222222" }], c: "#333333", d: 3, e: null, f: "toString" };
     const dark = { "#111111": "#aaaaaa", "#222222": "#bbbbbb" };
-    expect(recoloured(spec, dark)).toEqual({ a: ["#aaaaaa", { b: "#bbbbbb" }], c: "#333333", d: 3, e: null, f: "toString" });
+    expect(recoloured(spec, dark)).toEqual({
+      a: ["#aaaaaa", { b: "#bbbbbb" }],
+      c: "#333333",
+      d: 3,
+      e: null,
+      f: "toString",
+    });
     expect(spec.a[0]).toBe("#111111");
   });
 });
@@ -46,17 +52,35 @@ describe("data", () => {
 });
 
 describe("tables", () => {
-  const columns = { a: [["who", "Seat"], ["n", "Points"]] as [string, string][], b: [["who", "Seat"], ["n", "Points"]] as [string, string][] };
+  const columns = {
+    a: [
+      ["who", "Seat"],
+      ["n", "Points"],
+    ] as [string, string][],
+    b: [
+      ["who", "Seat"],
+      ["n", "Points"],
+    ] as [string, string][],
+  };
   test("each row stands once, and no table twice", () => {
-    const rows = [{ who: "Ada", n: 1 / 3, x: 1 }, { who: "Ada", n: 1 / 3, x: 2 }, { who: null, n: 2 }];
+    const rows = [
+      { who: "Ada", n: 1 / 3, x: 1 },
+      { who: "Ada", n: 1 / 3, x: 2 },
+      { who: null, n: 2 },
+    ];
     const found = tables(columns, { a: rows, b: rows });
     expect(found).toHaveLength(1);
     expect(found[0]?.head).toEqual(["Seat", "Points"]);
-    expect(found[0]?.body.map(({ cells }) => cells)).toEqual([["Ada", "0.333"], ["", "2"]]);
+    expect(found[0]?.body.map(({ cells }) => cells)).toEqual([
+      ["Ada", "0.333"],
+      ["", "2"],
+    ]);
     expect(found[0]?.body[0]?.row).toBe(rows[0]);
   });
   test("lists are written with commas, and a dataset without rows has no table", () => {
-    expect(tables({ a: [["cards", "Cards"]] }, { a: [{ cards: ["Mill", "Inn"] }] })[0]?.body[0]?.cells).toEqual(["Mill, Inn"]);
+    expect(tables({ a: [["cards", "Cards"]] }, { a: [{ cards: ["Mill", "Inn"] }] })[0]?.body[0]?.cells).toEqual([
+      "Mill, Inn",
+    ]);
     expect(tables(columns, { a: [] })).toEqual([]);
   });
 });

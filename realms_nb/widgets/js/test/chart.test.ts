@@ -19,15 +19,26 @@ function modelOf(traits: Record<string, unknown>) {
     send(message: unknown) {
       this.sent.push(message);
     },
-    on: (name: string, listener: Listener) => void listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
+    on: (name: string, listener: Listener) =>
+      void listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
     off: (name: string, listener: Listener) => void listeners.get(name)?.delete(listener),
   };
 }
 
 const traits = (engine: string) => ({
   spec: { mark: "bar" },
-  rows: { a: [{ who: "<b>Ada</b>", n: 1 }, { who: "Bo", n: 2 }] },
-  columns: { a: [["who", "Seat"], ["n", "Points"]] },
+  rows: {
+    a: [
+      { who: "<b>Ada</b>", n: 1 },
+      { who: "Bo", n: 2 },
+    ],
+  },
+  columns: {
+    a: [
+      ["who", "Seat"],
+      ["n", "Points"],
+    ],
+  },
   description: "Points: Ada 1; Bo 2.",
   words: { table: "Table", failed: "Failed." },
   dark: {},
@@ -40,8 +51,14 @@ const traits = (engine: string) => ({
 let render: (props: { model: unknown; el: HTMLElement }) => () => void;
 let el: HTMLElement;
 beforeAll(async () => {
-  vi.stubGlobal("ResizeObserver", class { observe() {} disconnect() {} });
-  ({ render } = (await import("../src/chart")).default as never);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  ({ render } = (await import("../src/chart/chart")).default as never);
 });
 beforeEach(() => {
   el = document.createElement("div");

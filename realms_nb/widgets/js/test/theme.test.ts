@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { luminance } from "../src/theme";
+import { luminance } from "../src/shell/theme";
 
 describe("luminance", () => {
   test("computed colours of every notation are read", () => {

@@ -1,19 +1,30 @@
 import { describe, expect, it } from "vitest";
 // The deck itself, so that a new card without a scene fails here.
 import deck from "../../../games/minute_realms/deck.csv?raw";
-import { type Category, discOf, LAYERS, sceneOf, vignette, wall } from "../src/vignettes";
+import { type Category, discOf, LAYERS, sceneOf, vignette, wall } from "../src/minute_realms/vignettes";
 
 const categories: Category[] = ["productive", "residential", "commercial", "military", "noble", "clerical"];
-const scenes: Record<Category, number> = { productive: 5, residential: 5, commercial: 6, military: 4, noble: 5, clerical: 6 };
+const scenes: Record<Category, number> = {
+  productive: 5,
+  residential: 5,
+  commercial: 6,
+  military: 4,
+  noble: 5,
+  clerical: 6,
+};
 
 const seen: Partial<Record<Category, number>> = {};
-const cards = deck.trim().split("\n").slice(1).map((line) => {
-  const cells = line.split(",");
-  const category = cells[4] as Category;
-  const place = seen[category] ?? 0;
-  seen[category] = place + 1;
-  return { id: Number(cells[0]), category, place };
-});
+const cards = deck
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((line) => {
+    const cells = line.split(",");
+    const category = cells[4] as Category;
+    const place = seen[category] ?? 0;
+    seen[category] = place + 1;
+    return { id: Number(cells[0]), category, place };
+  });
 
 /** Every point (ends and control points; for arcs the ends) of a path, in absolute coordinates. */
 function points(path: string): [number, number][] {

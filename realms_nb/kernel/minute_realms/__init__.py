@@ -1,0 +1,1 @@
+"""The compiled twin of Minute Realms."""

@@ -1,0 +1,242 @@
+"""What a move is worth to whoever makes it: a handful of features, added up by weights. No chance, no looking ahead.
+
+Every feature is about the mover. The strength of the invaders is known only as a mean and a spread, from the tokens
+that nobody has seen and the usual rate of tokens, so nothing hidden is looked at.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from realms_nb.kernel.compiling import Floats, Ints, compiled, inlined
+from realms_nb.kernel.minute_realms import layout as at
+from realms_nb.kernel.minute_realms.points import building_points, different_categories
+from realms_nb.kernel.minute_realms.turns import (
+    add_building,
+    card_at,
+    holder_of,
+    legal_moves,
+    realm_at,
+    remove_building,
+    track_at,
+    turn_card,
+)
+from realms_nb.kernel.streams import fraction
+
+# The features, and after them the size of a whim: what chance may add to the worth of a move.
+POINTS_NOW, POINTS_LATER, COINS, SHIELDS, AWARD, DENIAL, GIFTS, WHIM = range(8)
+FEATURE_COUNT = 7
+WEIGHT_COUNT = 8
+
+# What a turn still to come may bring: buildings of a category that one wants, buildings of the best category, new
+# categories, shields. Guesses, not measured, and the same for all rules; the weights were tuned on top of them.
+_WANTED, _BEST, _NEW, _SHIELDS = 0.2, 0.3, 0.4, 0.6
+
+# The scratch paper: mean and steepness of the strength at the next and at the last invasion, the same once more for the
+# case that a token is placed now, the share of the rounds still to come, then the features of a move.
+WEATHER_SIZE = 4
+TIME_LEFT = 2 * WEATHER_SIZE
+FEATURES_AT = TIME_LEFT + 1
+SCRATCH_SIZE = FEATURES_AT + FEATURE_COUNT
+
+
+@compiled
+def choose(book: Ints, table: Ints, weights: Floats, start: int, stream: Ints, moves: Ints, floats: Floats) -> int:
+    """The move that weighs most; of equals the first. `floats` is scratch paper."""
+    count = legal_moves(book, table, moves)
+    if count == 1:
+        return moves[0]
+    following = forecast(book, table, floats)
+    best, most = 0, 0.0
+    for option in range(count):
+        worth = weigh(book, table, moves[option], weights, start, floats, following)
+        if weights[start + WHIM] > 0.0:
+            worth += weights[start + WHIM] * fraction(stream)
+        if option == 0 or worth > most:
+            best, most = option, worth
+    return moves[best]
+
+
+@inlined
+def weigh(book: Ints, table: Ints, move: int, weights: Floats, start: int, floats: Floats, following: int) -> float:
+    """What the mover's position after a move is worth; the table is left as it was. NOTHING is no move at all.
+
+    The features are written down behind the weather; those of no weight are left out.
+    """
+    seat = table[at.SEAT]
+    realm = realm_at(book, seat)
+    number, use = move >> 2, move & 3
+    card = card_at(number)
+    coins, own = table[realm + at.COINS], table[realm + at.FRONT]
+    gifts, sky = 0.0, 0
+    if move != at.NOTHING:
+        if use == at.LOSE:
+            turn_card(book, table, realm, number, 1)
+        elif number != own:
+            table[realm + at.COINS] += book[card + at.NET]
+            if holder_of(book, table, number) != at.NOTHING:
+                gifts = float(book[card + at.PAYS])
+            if book[card + at.INVADES] and _token_may_come(book, table):
+                sky = WEATHER_SIZE
+        if use == at.BUILD:
+            table[realm + at.COINS] -= book[card + at.COST]
+            add_building(book, table, realm, number)
+        elif use == at.BASTION:
+            table[realm + at.COINS] += book[at.INCOME]
+            table[realm + at.DEFENCE] += book[at.WALL]
+    left = book[at.ROUNDS] - table[at.ROUND]
+    points_now = float(building_points(book, table, realm))
+    points_later = shields = award = denial = 0.0
+    if left > 0 and weights[start + POINTS_LATER] != 0.0:
+        points_later = _points_later(book, table, realm, left)
+    coins_later = table[realm + at.COINS] * floats[TIME_LEFT]
+    if following:
+        last, defence = book[at.LAST_STRIKE], table[realm + at.DEFENCE]
+        shields = hold_chance(defence + _SHIELDS * (last - table[at.ROUND]), floats[sky + 2], floats[sky + 3])
+        award = shields * floats[sky + 2] * book[at.AWARD]
+        if following != last:
+            shields += hold_chance(defence + _SHIELDS * (following - table[at.ROUND]), floats[sky], floats[sky + 1])
+    if move != at.NOTHING:
+        table[realm + at.COINS] = coins
+        if use == at.LOSE:
+            turn_card(book, table, realm, number, -1)
+        elif use == at.BUILD:
+            remove_building(book, table, realm, number)
+        elif use == at.BASTION:
+            table[realm + at.DEFENCE] -= book[at.WALL]
+    if weights[start + DENIAL] != 0.0 and use < at.DISCARD and move != at.NOTHING:
+        denial = float(_wanted(book, table, number) - (_wanted(book, table, own) if number != own else 0))
+    floats[FEATURES_AT + POINTS_NOW] = points_now
+    floats[FEATURES_AT + POINTS_LATER] = points_later
+    floats[FEATURES_AT + COINS] = coins_later
+    floats[FEATURES_AT + SHIELDS] = shields
+    floats[FEATURES_AT + AWARD] = award
+    floats[FEATURES_AT + DENIAL] = denial
+    floats[FEATURES_AT + GIFTS] = gifts
+    return (
+        weights[start + POINTS_NOW] * points_now
+        + weights[start + POINTS_LATER] * points_later
+        + weights[start + COINS] * coins_later
+        + weights[start + SHIELDS] * shields
+        + weights[start + AWARD] * award
+        + weights[start + DENIAL] * denial
+        + weights[start + GIFTS] * gifts
+    )
+
+
+@inlined
+def hold_chance(shields: float, mean: float, steepness: float) -> float:
+    """The chance that the strength is at most so many shields, if it is spread evenly around its mean."""
+    chance = 0.5 + (shields + 0.5 - mean) * steepness
+    return min(1.0, max(0.0, chance))
+
+
+@inlined
+def _next_strike(book: Ints, table: Ints) -> int:
+    """The round of the next invasion, 0 if none is to come."""
+    round = table[at.ROUND] + (1 if table[at.DECISION] == at.LOSS else 0)
+    while round <= book[at.LAST_STRIKE]:
+        if (book[at.STRIKES] >> round) & 1:
+            return round
+        round += 1
+    return 0
+
+
+@compiled
+def forecast(book: Ints, table: Ints, floats: Floats) -> int:
+    """The round of the next invasion, 0 if none is to come; the weather is written on the scratch paper."""
+    floats[TIME_LEFT] = (book[at.ROUNDS] - table[at.ROUND]) / book[at.ROUNDS]
+    following, last = _next_strike(book, table), book[at.LAST_STRIKE]
+    if following == 0:
+        return 0
+    rate = book[at.TOKEN_RATE] / 100.0
+    this_round = 0.0
+    if table[at.DECISION] == at.TURN and table[track_at(book) + table[at.ROUND] - 1] == at.NOTHING:
+        this_round = rate * _others_to_act(book, table) / book[at.SEATS]
+    for more in range(2):
+        for strike in range(2):
+            rounds = (following if strike == 0 else last) - table[at.ROUND]
+            sure = float(table[at.HIDDEN] + more)
+            likely = rate * rounds + (0.0 if more else this_round)
+            _spread(table, sure, likely, rate, floats, more * WEATHER_SIZE + 2 * strike)
+    return following
+
+
+@inlined
+def _spread(table: Ints, sure: float, likely: float, rate: float, floats: Floats, into: int) -> None:
+    """Mean and steepness of the sum of tokens: some surely drawn from the unseen ones, some that may still come."""
+    unseen = table[at.UNSEEN]
+    if unseen == 0:
+        floats[into], floats[into + 1] = float(table[at.KNOWN]), 1.0
+        return
+    drawn = min(sure + likely, float(unseen))
+    mean = table[at.UNSEEN_SUM] / unseen
+    variance = table[at.UNSEEN_SQUARES] / unseen - mean * mean
+    spread = drawn * variance * (unseen - drawn) / max(1, unseen - 1) + likely * (1.0 - rate) * mean * mean
+    floats[into] = table[at.KNOWN] + drawn * mean
+    # An even spread over this width has that variance; it is never narrower than one whole strength.
+    floats[into + 1] = 1.0 / max(1.0, sqrt(12.0 * spread))
+
+
+@inlined
+def _others_to_act(book: Ints, table: Ints) -> int:
+    to_act = 0
+    for seat in range(book[at.SEATS]):
+        if seat != table[at.SEAT] and table[realm_at(book, seat) + at.FRONT] != at.NOTHING:
+            to_act += 1
+    return to_act
+
+
+@inlined
+def _token_may_come(book: Ints, table: Ints) -> bool:
+    space = table[track_at(book) + table[at.ROUND] - 1]
+    return space == at.NOTHING and table[at.DRAWN] < book[at.TOKENS]
+
+
+@inlined
+def _points_later(book: Ints, table: Ints, realm: int, left: int) -> float:
+    """What the buildings of a realm may still gain from the turns to come."""
+    total = 0.0
+    counts = realm + at.COUNTS
+    for place in range(realm + at.PLOTS_AT, realm + at.PLOTS_AT + table[realm + at.PLOTS]):
+        plot = table[place]
+        if plot < 0 or plot & 1:
+            continue
+        card = card_at(plot >> 1)
+        source, points = book[card + at.SOURCE], book[card + at.POINTS]
+        if source == at.PERCAT:
+            total += points * left * _WANTED
+        elif source == at.BESTCAT:
+            total += points * left * _BEST
+        elif source == at.PAIR:
+            missing = 0
+            if table[counts + book[card + at.FIRST_CATEGORY]] == 0:
+                missing += 1
+            if table[counts + book[card + at.SECOND_CATEGORY]] == 0:
+                missing += 1
+            if missing:
+                total += book[at.PAIR_POINTS] * min(1.0, left * _BEST / missing) * (0.5 if missing == 2 else 1.0)
+        elif source == at.CATS:
+            different = different_categories(table, realm)
+            reached = min(at.CATEGORY_COUNT, different + int(left * _NEW))
+            total += book[at.CATEGORY_TABLE + reached] - book[at.CATEGORY_TABLE + different]
+    return total
+
+
+@compiled
+def _wanted(book: Ints, table: Ints, number: int) -> int:
+    """The most points that a card would bring at once to any seat that has still to act and can pay for it."""
+    card = card_at(number)
+    most = 0
+    for seat in range(book[at.SEATS]):
+        realm = realm_at(book, seat)
+        if seat == table[at.SEAT] or table[realm + at.FRONT] == at.NOTHING:
+            continue
+        coins = table[realm + at.COINS]
+        if coins < book[card + at.NEED] or coins + book[card + at.NET] < book[card + at.COST]:
+            continue
+        points = -building_points(book, table, realm)
+        add_building(book, table, realm, number)
+        most = max(most, points + building_points(book, table, realm))
+        remove_building(book, table, realm, number)
+    return most

@@ -1,0 +1,100 @@
+"""Sampled futures of Realm of Sand: unseen cards drawn at random, then weighted players play on to the end."""
+
+from __future__ import annotations
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from realms_nb.core.chance import checked_seed
+from realms_nb.core.errors import BadSetup
+from realms_nb.games.realm_of_sand.state import ChooseStartTile
+from realms_nb.games.realm_of_sand.views import View
+from realms_nb.kernel.compiling import IS_COMPILED, Ints, blank, ints, make_ready
+from realms_nb.kernel.realm_of_sand import layout as at
+from realms_nb.kernel.realm_of_sand import paper as on
+from realms_nb.kernel.realm_of_sand import playing
+from realms_nb.kernel.realm_of_sand.book import Book, book_for
+from realms_nb.kernel.realm_of_sand.games import columns
+from realms_nb.kernel.realm_of_sand.minds import WHIM, minds
+from realms_nb.kernel.realm_of_sand.options import legal_moves
+from realms_nb.kernel.realm_of_sand.positions import table_of, unseen
+from realms_nb.kernel.threads import checked_threads, in_blocks
+
+_BLOCK = 8
+
+
+class Outcomes(Struct, frozen=True):
+    """What became of some moves: for each future, move and seat the part of a win and the score."""
+
+    wins: NDArray[np.float64]
+    scores: NDArray[np.int64]
+
+    def of(self, move: int) -> Outcomes:
+        """What became of one of the moves."""
+        return Outcomes(self.wins[:, move], self.scores[:, move])
+
+
+class Position:
+    """A view as a table of the compiled engine, with the minds of those who play on."""
+
+    def __init__(self, view: View, weights: tuple[float, ...], threads: int | None = None) -> None:
+        if isinstance(view.decision, ChooseStartTile):
+            raise BadSetup("Futures are sampled once the first tiles are chosen: the compiled engine deals them.")
+        make_ready("realm_of_sand")
+        # In plain Python a future takes a second or two: enough for a decision, not for odds.
+        self.is_rough = not IS_COMPILED
+        self.book: Book = book_for(view.rules, len(view.realms))
+        self.table: Ints = ints(table_of(self.book, view))
+        self.seats = self.book.seats
+        self._cards = unseen(self.book, view)
+        self._weights = weights
+        self._minds = minds([weights] * self.seats)
+        self._threads = checked_threads(threads)
+
+    def codes(self) -> list[int]:
+        """The numbers of all legal moves."""
+        moves = blank(self.book.most_moves)
+        return [int(code) for code in moves[: legal_moves(self.book.array, self.table, moves)]]
+
+    def decide(self, seed: int = 0) -> tuple[int, dict[int, float]]:
+        """The move that the weights choose; and, for a main action, what each way of laying a tile is worth to them."""
+        tools, result = playing.Tools(self.book), blank(1)
+        self._run(playing.DECISION, ints([]), seed, 0, 0, result, tools)
+        count = int(tools.notes[on.COUNTS][on.BOARD_COUNT])
+        ways, worths = tools.notes[on.WAYS], tools.sums[on.SCREEN]
+        kind = at.LAY_TILE * at.PART
+        return int(result[0]), {(kind + int(ways[n])) * at.PART: float(worths[n]) for n in range(count)}
+
+    def without_whim(self) -> int:
+        """The move that the same weights choose with a clear head."""
+        kept, self._minds = self._minds, minds([(*self._weights[:WHIM], 0.0)] * self.seats)
+        code, _ = self.decide()
+        self._minds = kept
+        return code
+
+    def sample(self, moves: list[int], first: int, behind: int, seed: int) -> Outcomes:
+        """The futures of these numbers after each of some moves; an empty list stands for the position as it is."""
+        checked_seed(seed)
+        options = ints(moves or [playing.AS_IT_IS])
+        count, size = behind - first, self.seats * playing.SEAT_SIZE + playing.GAME_SIZE
+        results = blank(count * len(options) * size)
+
+        def work(start: int, end: int) -> None:
+            # Counted from the first future, because results begin with it.
+            self._run(playing.FUTURES, options, seed + 1_000_003 * first, start, end, results, playing.Tools(self.book))
+
+        in_blocks(work, count, self._threads, _BLOCK)
+        found = columns(np.asarray(results, np.int64).reshape(count * len(options), size), self.seats)
+        won = found["won"].astype(float)
+        shape = (count, len(options), self.seats)
+        return Outcomes((won / won.sum(axis=1, keepdims=True)).reshape(shape), found["score"].reshape(shape))
+
+    def _run(
+        self, kind: int, moves: Ints, seed: int, first: int, behind: int, results: Ints, tools: playing.Tools
+    ) -> None:
+        cards, levels = self._cards
+        playing.run(
+            kind, self.book.array, self._minds, self.table, moves, cards, levels, ints([seed]), first, behind, results,
+            *tools.all,
+        )  # fmt: skip

@@ -1,0 +1,51 @@
+"""What the lab has of each game in its own way: decks as tables, and weights that beat a player."""
+
+from __future__ import annotations
+
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+import pandas as pd
+
+from realms_nb.core.errors import BadDeck, BadSetup, shown
+from realms_nb.core.game import Game
+from realms_nb.core.rooms import offer
+
+
+def deck_table(game: Any, rules: Any = None) -> pd.DataFrame:
+    """The cards of a game as a table to change, one a row; with `rules` those of other rules."""
+    return _offered(game, "deck_table")(rules)
+
+
+def deck_with(game: Any, card: str, *, rules: Any = None, **changes: Any) -> pd.DataFrame:
+    """The deck of a game with one card changed, as in `deck_with(game, "Castle", cost=1)`, ready for a variant.
+
+    What makes no card is refused with a sentence that names the column.
+    """
+    return _offered(game, "deck_with")(card, rules=rules, **changes)
+
+
+def deck_file(game: Any, path: str | PathLike[str], rules: Any = None) -> Path:
+    """Write the deck of a game as a CSV file for a spreadsheet, to be changed there and read again by `deck=path`.
+
+    Files with semicolons or tabs are read as well, and .xlsx files where the package openpyxl is installed.
+    """
+    target = Path(path)
+    try:
+        # The mark at the beginning tells spreadsheets that the file is UTF-8.
+        deck_table(game, rules).to_csv(target, index=False, encoding="utf-8-sig")
+    except OSError as error:
+        raise BadDeck(f"The file {shown(str(target))} cannot be written: {error}.") from error
+    return target
+
+
+def best_response(game: Any, against: Any = "knight", **options: Any) -> Any:
+    """Weights that win most against seats which all play like `against`: found by search, confirmed on fresh deals."""
+    return _offered(game, "best_response")(against, **options)
+
+
+def _offered(game: object, name: str) -> Any:
+    if not isinstance(game, Game):
+        raise BadSetup(f"rn.lab.{name} needs a game such as match.game, not {shown(game)}.")
+    return offer("lab", game, name)

@@ -1,0 +1,272 @@
+"""What a report card measures, line by line: seats, skill, luck, tension, choice, length.
+
+What a game must have for it lies in its folder of this room:
+
+`LADDER`                                   players from the weakest to the strongest, by name
+`rung(rules, seats, player, than, deals, seed)`  a player's share of wins in each deal against seats of another kind
+`deal_effect(rules, seats, deals, replays, seed)`  wins by deal, replay and seat, when the same deals are played again
+`walks(rules, seats, games, seed)`         games watched step by step: chances at every phase, winners, decisions
+`wanted(rules, seats, deals, seed)`        the thing that is used most often when it can be, and how often
+`suggestions(rules, seats)`                changes of the rules that are worth a try
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pandas as pd
+from msgspec import Struct
+
+from realms_nb.core.chance import branch
+from realms_nb.core.game import AnyGame
+from realms_nb.lab.measuring import per_deal, seat_gap
+from realms_nb.lab.variants import plan_of
+from realms_nb.lab.working import Numbers
+from realms_nb.simulation.entrants import contenders
+from realms_nb.simulation.intervals import Z, wilson
+from realms_nb.simulation.runner import Task, play_all
+
+# A game that ends with so few points between first and second was close.
+CLOSE = 2
+MUST = 0.95
+
+
+class Sizes(Struct, frozen=True):
+    """How much is played for each line."""
+
+    games: int = 20_000
+    rungs: tuple[int, ...] = (1_500, 120)
+    deals: int = 250
+    replays: int = 30
+    watched: int = 100
+    tried: int = 4_000
+
+
+class Watched(Struct, frozen=True, eq=False):
+    """Games that were watched step by step."""
+
+    # Per game and phase: every seat's chance to win at its beginning; phases that a game did not have are NaN.
+    chances: Numbers
+    # Per game: every seat's part of the win, and how many decisions there were.
+    wins: Numbers
+    moves: Numbers
+    # Per decision that was looked into: how many moves there were, how many as good as the best, what was at stake.
+    options: Numbers
+    open: Numbers
+    stakes: Numbers
+
+
+class Line(Struct, frozen=True):
+    """One line of a report card: a figure with its interval, numbers for its sentence and its drawing."""
+
+    key: str
+    value: float
+    low: float
+    high: float
+    # How many games, deals or decisions it stands on.
+    count: int
+    facts: Mapping[str, Any]
+    drawing: tuple[float, ...] = ()
+
+
+class Suggestion(Struct, frozen=True):
+    """A change of the rules that was measured: what it moves, from where to where, with half of its interval."""
+
+    kind: str
+    changes: Mapping[str, Any]
+    before: float
+    after: float
+    difference: float
+    margin: float
+
+
+def examine(
+    game: AnyGame,
+    room: ModuleType,
+    rules: Any,
+    seats: int,
+    player: Any,
+    sizes: Sizes,
+    seed: int,
+    tick: Callable[[], Any],
+) -> tuple[list[Line], pd.DataFrame]:
+    """Every line of the report card, and the finer measures behind them; `tick` is called after each part."""
+    lines: list[Line] = []
+    details: list[dict[str, Any]] = []
+    rows = played(game, rules, [player] * seats, sizes.games, branch(seed, "games"))
+    lines.append(_seats(game, rows, seats))
+    tick()
+    lines.append(_skill(room, rules, seats, sizes, seed, details, tick))
+    lines.append(_luck(room, rules, seats, sizes, seed))
+    tick()
+    watched: Watched = room.walks(rules, seats, sizes.watched, branch(seed, "walks"))
+    lines.append(_tension(game, rows, watched, details))
+    tick()
+    lines.append(_choice(room, rules, seats, watched, sizes, seed, details))
+    lines.append(_length(watched))
+    tick()
+    return lines, pd.DataFrame(details)
+
+
+def played(game: AnyGame, rules: Any, table: Sequence[Any], games: int, seed: int) -> pd.DataFrame:
+    """Games of one table; the stop button is heard."""
+    players = contenders(game, table, 5.0)
+    results = play_all(Task(game, rules, players), plan_of(players, games, seed), workers=None, quiet=True)
+    if results.partial:
+        raise KeyboardInterrupt
+    return results.rows
+
+
+def _seats(game: AnyGame, rows: pd.DataFrame, seats: int) -> Line:
+    shares = per_deal(game, rows, [f"seat_{seat + 1}" for seat in range(seats)])
+    means = [float(values.mean()) for values in shares.values()]
+    gap, half = seat_gap(game, rows, seats)
+    facts = {
+        "best": int(np.argmax(means)) + 1,
+        "worst": int(np.argmin(means)) + 1,
+        "high": max(means),
+        "low": min(means),
+    }
+    return Line("seats", gap, gap - half, gap + half, len(rows) // seats, facts, tuple(means))
+
+
+def _skill(
+    room: ModuleType, rules: Any, seats: int, sizes: Sizes, seed: int, details: list[dict[str, Any]], tick: Any
+) -> Line:
+    """The better player wins outright so many games; lots decide the rest."""
+    fair = 1 / seats
+    rungs: list[tuple[str, str, float, float, int]] = []
+    for (weaker, better), deals in zip(zip(room.LADDER, room.LADDER[1:], strict=False), sizes.rungs, strict=False):
+        shares = room.rung(rules, seats, better, weaker, deals, branch(seed, "rung", better))
+        half = Z * float(shares.std(ddof=1)) / len(shares) ** 0.5
+        rungs.append((better, weaker, float(shares.mean()), half, len(shares) * seats))
+        details.append(_detail(f"wins of {better} against {weaker}", float(shares.mean()), half, len(shares) * seats))
+        tick()
+    better, weaker, share, half, games = rungs[-1]
+    value, spread = (share - fair) / (1 - fair), half / (1 - fair)
+    facts = {"better": better, "weaker": weaker, "others": seats - 1, "helps": all(r[2] - r[3] > fair for r in rungs)}
+    drawing = tuple(number for rung in rungs for number in rung[2:4])
+    facts["names"] = tuple(rung[0] for rung in rungs)
+    return Line("skill", value, value - spread, value + spread, games, facts, drawing)
+
+
+def _luck(room: ModuleType, rules: Any, seats: int, sizes: Sizes, seed: int) -> Line:
+    """How much of who wins is settled by the deal: the spread between deals, as a part of the whole spread."""
+    wins: Numbers = room.deal_effect(rules, seats, sizes.deals, sizes.replays, branch(seed, "luck"))
+    value = between(wins)
+    rng = np.random.default_rng(branch(seed, "again") % 2**32)
+    again = [between(wins[rng.integers(0, len(wins), len(wins))]) for _ in range(200)]
+    half = Z * float(np.std(again, ddof=1))
+    return Line("luck", value, value - half, value + half, wins.shape[0] * wins.shape[1], {"deals": len(wins)})
+
+
+def between(wins: Numbers) -> float:
+    """The part of the variance of wins that lies between deals, without what chance alone would put there."""
+    replays = wins.shape[1]
+    means = wins.mean(axis=1)
+    within = wins.var(axis=1, ddof=1).mean(axis=0)
+    spread = means.var(axis=0, ddof=1) - within / replays
+    total = spread + within
+    return float(max(0.0, spread.sum()) / total.sum()) if total.sum() else 0.0
+
+
+def _tension(game: AnyGame, rows: pd.DataFrame, watched: Watched, details: list[dict[str, Any]]) -> Line:
+    margins = per_deal(game, rows, ["margin"])["margin"]
+    close = float((margins <= CLOSE).mean())
+    low, high = wilson(close * len(margins), len(margins))
+    leads = watched.chances.argmax(axis=2)
+    games = np.arange(len(leads))
+    phases = watched.chances.shape[1]
+    half = phases // 2
+    leader_wins = watched.wins[games, leads[:, half]]
+    lead_changes = (leads[:, 1:] != leads[:, :-1]).sum(axis=1).astype(float)
+    winner = watched.wins.argmax(axis=1)
+    own = watched.chances[games[:, None], np.arange(phases)[None, :], winner[:, None]]
+    drama = (watched.chances.max(axis=2) - own).mean(axis=1)
+    steps = np.diff(watched.chances, axis=1)
+    surprise = np.sqrt((steps**2).sum(axis=2)).sum(axis=1)
+    behind = leads != winner[:, None]
+    decided = np.where(behind.any(axis=1), phases - behind[:, ::-1].argmax(axis=1), 0).astype(float) + 1
+    for name, values in (
+        ("leader at half-time wins", leader_wins),
+        ("lead changes per game", lead_changes),
+        ("drama: how far the winner lay behind", drama),
+        ("surprise: how far the chances moved", surprise),
+        ("phase from which the winner stays ahead", decided),
+    ):
+        error = Z * float(values.std(ddof=1)) / len(values) ** 0.5
+        details.append(_detail(name, float(values.mean()), error, len(values)))
+    curve = tuple(float(value) for value in np.nanmean(watched.chances.max(axis=2), axis=0))
+    facts = {
+        "points": CLOSE,
+        "phase": half + 1,
+        "leader": float(leader_wins.mean()),
+        "changes": float(lead_changes.mean()),
+    }
+    return Line("tension", close, low, high, len(margins), facts, curve)
+
+
+def _choice(
+    room: ModuleType, rules: Any, seats: int, watched: Watched, sizes: Sizes, seed: int, details: list[dict[str, Any]]
+) -> Line:
+    mean, count = float(watched.open.mean()), len(watched.open)
+    half = Z * float(watched.open.std(ddof=1)) / count**0.5
+    error = Z * float(watched.stakes.std(ddof=1)) / count**0.5
+    details.append(
+        _detail("at stake in a decision: best move less the mean", float(watched.stakes.mean()), error, count)
+    )
+    name, rate = room.wanted(rules, seats, min(2_000, sizes.games), branch(seed, "wanted"))
+    # Whatever is nearly always taken is no choice.
+    facts = {"options": float(watched.options.mean()), "card": name, "rate": rate, "must": rate > MUST}
+    return Line("choice", mean, mean - half, mean + half, count, facts, (mean, facts["options"]))
+
+
+def _length(watched: Watched) -> Line:
+    mean, count = float(watched.moves.mean()), len(watched.moves)
+    half = Z * float(watched.moves.std(ddof=1)) / count**0.5
+    facts = {"fewest": int(watched.moves.min()), "most": int(watched.moves.max())}
+    counts = np.bincount(watched.moves.astype(int) - facts["fewest"])
+    return Line("length", mean, mean - half, mean + half, count, facts, tuple(float(number) for number in counts[:12]))
+
+
+def _detail(measure: str, value: float, half: float, count: int) -> dict[str, Any]:
+    return {"measure": measure, "value": value, "low": value - half, "high": value + half, "n": count}
+
+
+def suggest(
+    game: AnyGame, room: ModuleType, rules: Any, seats: int, player: Any, games: int, seed: int, tick: Callable[[], Any]
+) -> list[Suggestion]:
+    """At most three changes, each measured on the same deals: fairer seats, closer games, and what to leave alone."""
+    table = [player] * seats
+    now = played(game, rules, table, games, seed)
+    gap_now, close_now = seat_gap(game, now, seats), _close(game, now)
+    found: list[tuple[Mapping[str, Any], tuple[float, float], Numbers]] = []
+    for changes in room.suggestions(rules, seats):
+        rows = played(game, rules.changed(**changes), table, games, seed)
+        found.append((changes, seat_gap(game, rows, seats), _close(game, rows)))
+        tick()
+    told: list[Suggestion] = []
+    fairest = min(found, key=lambda each: each[1][0])
+    margin = float(np.hypot(fairest[1][1], gap_now[1]))
+    if gap_now[0] - fairest[1][0] > margin:
+        told.append(Suggestion("gap", fairest[0], gap_now[0], fairest[1][0], fairest[1][0] - gap_now[0], margin))
+    changes = [(each[2] - close_now) for each in found]
+    most = max(range(len(found)), key=lambda place: float(changes[place].mean()))
+    half = Z * float(changes[most].std(ddof=1)) / len(changes[most]) ** 0.5
+    gain = float(changes[most].mean())
+    if gain > half:
+        told.append(
+            Suggestion("close", found[most][0], float(close_now.mean()), float(found[most][2].mean()), gain, half)
+        )
+    worst = max(found, key=lambda each: each[1][0])
+    margin = float(np.hypot(worst[1][1], gap_now[1]))
+    if worst[1][0] - gap_now[0] > margin:
+        told.append(Suggestion("leave", worst[0], gap_now[0], worst[1][0], worst[1][0] - gap_now[0], margin))
+    return told
+
+
+def _close(game: AnyGame, rows: pd.DataFrame) -> Numbers:
+    return (per_deal(game, rows, ["margin"])["margin"] <= CLOSE).astype(float)

@@ -1,0 +1,276 @@
+"""The report card of a game: one figure, one sentence, one small picture for each of six questions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+import numpy as np
+import pandas as pd
+from tqdm.auto import tqdm
+
+from realms_nb.core.chance import branch, checked_seed
+from realms_nb.core.errors import BadSetup, RealmsError, shown
+from realms_nb.core.game import AnyGame
+from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.lab import minis
+from realms_nb.lab.examining import Line, Sizes, Suggestion, examine, suggest
+from realms_nb.lab.showing import plain
+from realms_nb.lab.verdicts import judged
+from realms_nb.lab.working import SOON, lab_of
+from realms_nb.simulation.entrants import checked_rules
+from realms_nb.sketch.figures import points, written
+from realms_nb.strategies.registry import resolve
+
+# The smallest change worth having, for each line: one game in a hundred for seats, two for the other shares.
+SMALLEST = {"seats": 0.01, "skill": 0.02, "luck": 0.02, "tension": 0.02, "choice": 0.2, "length": 1.0}
+# These figures are shares, told in percent.
+SHARES = ("seats", "skill", "luck", "tension")
+
+
+def report(
+    game: AnyGame,
+    rules: Any = None,
+    *,
+    player: Any = "knight",
+    seats: int = 3,
+    size: float = 1.0,
+    suggestions: bool = True,
+    seed: int = 0,
+    language: str = "en",
+    quiet: bool = False,
+) -> Report:
+    """Is this a good game? Six lines, each with a figure, its interval, a sentence, a picture and what it stands on.
+
+    Everything holds for seats that play like `player`. `size` plays more or fewer games of everything. At the end stand
+    at most three changes of the rules, each measured. `report(...).beside(report(...))` puts two side by side and says
+    of each line whether it differs.
+    """
+    room = lab_of(game, "report", "walks")
+    checked_language(language)
+    rules, seed = checked_rules(game, rules), checked_seed(seed)
+    if isinstance(size, bool) or not isinstance(size, int | float) or not 0.005 <= size <= 1_000:
+        raise BadSetup(f"size is how much is played, 1 as usual, 2 for twice as much, not {shown(size)}.")
+    game.setup(seats=seats, seed=0, rules=rules)
+    sizes = _sized(float(size))
+    parts = 4 + len(sizes.rungs) + (len(room.suggestions(rules, seats)) if suggestions else 0)
+    try:
+        with tqdm(total=parts, unit=" parts", desc="Measuring", disable=quiet, delay=SOON, leave=False) as bar:
+            strategy = resolve(game, player)
+            tick = lambda: bar.update(1)  # noqa: E731  # a name for the bar's only use
+            lines, details = examine(game, room, rules, seats, strategy, sizes, seed, tick)
+            tried = branch(seed, "suggestions")
+            told = suggest(game, room, rules, seats, strategy, sizes.tried, tried, tick) if suggestions else []
+    except KeyboardInterrupt:
+        raise RealmsError("Stopped: a report card needs all of its lines. With size=0.1 it takes a tenth.") from None
+    return Report(game, rules, strategy.name, seats, lines, details, told, sizes.tried, language)
+
+
+def _sized(size: float) -> Sizes:
+    usual = Sizes()
+
+    def of(number: int, fewest: int) -> int:
+        return max(fewest, round(number * size))
+
+    return Sizes(
+        of(usual.games, 100),
+        tuple(of(number, 8) for number in usual.rungs),
+        of(usual.deals, 20),
+        max(10, usual.replays),
+        of(usual.watched, 10),
+        of(usual.tried, 100),
+    )
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Report:
+    """A report card. `table` has its lines, `details` the finer measures; shown in a cell, it explains itself."""
+
+    game: AnyGame
+    rules: Any
+    player: str
+    seats: int
+    lines: list[Line]
+    details: pd.DataFrame
+    suggestions: list[Suggestion]
+    tried: int
+    language: str = "en"
+
+    @property
+    def narrator(self) -> Narrator:
+        """Speaks the language of the report."""
+        return self.game.narrator(rules=self.rules, language=self.language)
+
+    @property
+    def table(self) -> pd.DataFrame:
+        """One row per line: figure, interval, and what it stands on."""
+        return pd.DataFrame(
+            {"line": each.key, "value": each.value, "low": each.low, "high": each.high, "n": each.count}
+            for each in self.lines
+        )
+
+    def beside(self, other: Report) -> SideBySide:
+        """Two report cards side by side, with a verdict on each line."""
+        if not isinstance(other, Report) or other.game is not self.game:
+            raise BadSetup(f"Beside a report card of {self.game.title} stands another one, not {shown(other)}.")
+        return SideBySide(self, other)
+
+    @property
+    def headline(self) -> str:
+        """What was examined, in a line."""
+        changes = _changes(self.rules)
+        rules = ", ".join(changes) or self.narrator.say("lab-report-standard")
+        return self.narrator.say(
+            "lab-report-head", title=self.game.title, size=str(self.seats), player=self.player, rules=rules
+        )
+
+    def figure(self, line: Line) -> tuple[str, str]:
+        """The figure of a line and its interval, as the language writes them."""
+        tell, digits = (points, 1) if line.key in SHARES else (written, 1)
+        value, low, high = (tell(number, self.language, digits) for number in (line.value, line.low, line.high))
+        unit = self.narrator.say(f"lab-report-{line.key}-unit")
+        return f"{value} {unit}", f"{low} … {high}"
+
+    def sentence(self, line: Line) -> str:
+        """What a line says."""
+        facts = {name: self._told(name, value) for name, value in line.facts.items() if name != "names"}
+        if "card" in facts:
+            facts["card"] = line.facts["card"]
+        return self.narrator.say(f"lab-report-{line.key}-says", **facts)
+
+    def _told(self, name: str, value: Any) -> Any:
+        if isinstance(value, bool | str):
+            return value
+        if isinstance(value, int):
+            return value
+        return (
+            points(value, self.language, 0)
+            if name in {"high", "low", "leader", "rate"}
+            else written(value, self.language)
+        )
+
+    def tries(self) -> list[str]:
+        """What is worth a try, in sentences."""
+        say, language = self.narrator.say, self.language
+        told = [
+            say(
+                f"lab-try-{each.kind}",
+                changes=", ".join(f"{name}={value}" for name, value in each.changes.items()),
+                before=points(each.before, language),
+                after=points(each.after, language),
+                margin=points(each.margin, language),
+            )
+            for each in self.suggestions
+        ]
+        return told or [say("lab-try-nothing")]
+
+    def __repr__(self) -> str:
+        say = self.narrator.say
+        rows = [
+            [
+                say(f"lab-report-{line.key}"),
+                *self.figure(line),
+                written(line.count, self.language, 0),
+                self.sentence(line),
+            ]
+            for line in self.lines
+        ]
+        heads = [say(f"lab-report-column-{key}") for key in ("line", "figure", "interval", "n", "says")]
+        tries = [f"{number}. {told}" for number, told in enumerate(self.tries(), start=1)]
+        games = written(self.tried, self.language, 0)
+        return "\n".join([plain(self.headline, heads, rows), say("lab-report-try", games=games), *tries])
+
+    def _repr_html_(self) -> str:
+        return f"<div class='realms-lab'>{self.card()}{self.tries_html()}</div>"
+
+    def card(self, verdicts: Mapping[str, str] | None = None) -> str:
+        """The card alone, as HTML; beside a second one each line has a verdict."""
+        say = self.narrator.say
+        rows = "".join(self._row(line, (verdicts or {}).get(line.key)) for line in self.lines)
+        title = escape(say("lab-report-title"))
+        return (
+            f"<div style='flex:1 1 480px'><h3 style='margin:0'>{title}</h3><p style='margin:2px 0 8px'>"
+            f"{escape(self.headline)}</p><table style='border-collapse:collapse;font-size:13px'>{rows}</table></div>"
+        )
+
+    def _row(self, line: Line, verdict: str | None) -> str:
+        say = self.narrator.say
+        figure, interval = self.figure(line)
+        number, _, unit = figure.partition(" ")
+        count = say("lab-report-count", count=written(line.count, self.language, 0))
+        tag = f"<br><span style='{_TAG}'>{escape(say(f'lab-answer-{verdict}'))}</span>" if verdict else ""
+        return (
+            f"<tr style='border-top:1px solid rgba(128,128,128,.35)'><th scope='row' style='{_PLACE}'>"
+            f"{escape(say(f'lab-report-{line.key}'))}{tag}</th>"
+            f"<td style='{_PLACE};white-space:nowrap'>"
+            f"<b style='font:600 25px Georgia,serif'>{number}</b> {escape(unit)}"
+            f"<br><span style='font-size:11px;opacity:.75'>{interval}</span></td>"
+            f"<td style='{_PLACE};min-width:190px;max-width:430px'>{escape(self.sentence(line))} "
+            f"<span style='font-size:11px;opacity:.75'>{escape(count)}</span></td>"
+            f"<td style='{_PLACE};min-width:132px'>{minis.drawn(line, self.narrator)}</td></tr>"
+        )
+
+    def tries_html(self) -> str:
+        """What is worth a try, as HTML."""
+        head = self.narrator.say("lab-report-try", games=written(self.tried, self.language, 0))
+        items = "".join(f"<li>{escape(told)}</li>" for told in self.tries())
+        return f"<p style='margin:10px 0 2px'><b>{escape(head)}</b></p><ol style='margin:0'>{items}</ol>"
+
+
+_TAG = "border:1px solid currentColor;border-radius:4px;padding:0 5px;font-size:11px;font-weight:400;white-space:nowrap"
+_PLACE = "text-align:left;vertical-align:top;padding:8px 14px 8px 0"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class SideBySide:
+    """Two report cards: what differs, what is as good as equal, what cannot be told yet."""
+
+    left: Report
+    right: Report
+
+    @property
+    def table(self) -> pd.DataFrame:
+        """One row per line: both figures, the difference with its interval, and the answer."""
+        rows: list[dict[str, Any]] = []
+        for left, right in zip(self.left.lines, self.right.lines, strict=True):
+            margin = float(np.hypot(left.high - left.low, right.high - right.low)) / 2
+            verdict = judged(right.value - left.value, margin, SMALLEST[left.key])
+            rows.append(
+                {
+                    "line": left.key,
+                    "left": left.value,
+                    "right": right.value,
+                    "difference": verdict.value,
+                    "low": verdict.low,
+                    "high": verdict.high,
+                    "smallest": SMALLEST[left.key],
+                    "answer": verdict.answer,
+                }
+            )
+        return pd.DataFrame(rows)
+
+    def __repr__(self) -> str:
+        say = self.left.narrator.say
+        rows = [
+            [
+                say(f"lab-report-{row['line']}"),
+                self.left.figure(left)[0],
+                self.right.figure(right)[0],
+                say(f"lab-answer-{row['answer']}"),
+            ]
+            for row, left, right in zip(self.table.to_dict("records"), self.left.lines, self.right.lines, strict=True)
+        ]
+        heads = [say("lab-report-column-line"), "1", "2", say("lab-settle-answer")]
+        return plain(f"1: {self.left.headline} 2: {self.right.headline}", heads, rows)
+
+    def _repr_html_(self) -> str:
+        answers = dict(zip(self.table["line"], self.table["answer"], strict=True))
+        cards = self.left.card() + self.right.card(answers)
+        return f"<div class='realms-lab' style='display:flex;flex-wrap:wrap;gap:24px'>{cards}</div>"
+
+
+def _changes(rules: Any) -> list[str]:
+    """What the rules change, briefly."""
+    return [f"{name}={shown(new, 40)}" for name, (_, new) in rules.diff().items()]

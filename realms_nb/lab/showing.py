@@ -1,0 +1,59 @@
+"""Tables of the lab in a cell: plain text for reading, HTML with small drawings in ink."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from realms_nb.core.lines import wrapped
+from realms_nb.sketch import svg
+
+_CELL = "text-align:left;white-space:nowrap;padding:2px 12px 2px 0;border-bottom:1px solid rgba(128,128,128,.25)"
+
+
+def plain(headline: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table in letters of one width."""
+    widths = [max(len(cells[place]) for cells in (heads, *rows)) for place in range(len(heads))]
+    lines = [
+        "  ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True)) for cells in (heads, *rows)
+    ]
+    return "\n".join([wrapped(headline), *(line.rstrip() for line in lines)])
+
+
+def page(
+    title: str, headline: str, heads: Sequence[str], rows: Sequence[Sequence[str]], *, drawn: int | None = None
+) -> str:
+    """A table as HTML; the column `drawn` holds drawings, not words."""
+    top = "".join(f"<th scope='col' style='{_CELL}'>{escape(head)}</th>" for head in heads)
+    body = "".join(f"<tr>{''.join(_cell(cell, place, drawn) for place, cell in enumerate(row))}</tr>" for row in rows)
+    return (
+        f"<div class='realms-lab'><h3 style='margin:0'>{escape(title)}</h3>"
+        f"<p style='margin:2px 0 8px;max-width:820px'>{escape(headline)}</p>"
+        f"<table style='border-collapse:collapse;font-size:13px'><thead><tr>{top}</tr></thead>"
+        f"<tbody>{body}</tbody></table></div>"
+    )
+
+
+def _cell(cell: str, place: int, drawn: int | None) -> str:
+    inside = cell if place == drawn else escape(cell)
+    return f"<th scope='row' style='{_CELL}'>{inside}</th>" if place == 0 else f"<td style='{_CELL}'>{inside}</td>"
+
+
+def span(
+    low: float, value: float, high: float, scale: tuple[float, float], band: tuple[float, float] | None = None
+) -> str:
+    """A dot on a line as wide as its interval; shaded what is as good as equal."""
+    width, height = 150.0, 20.0
+    reach = (scale[1] - scale[0]) or 1.0
+
+    def x(number: float) -> float:
+        return 6 + (width - 12) * min(1.0, max(0.0, (number - scale[0]) / reach))
+
+    parts: list[str] = []
+    if band is not None:
+        parts.append(svg.box((x(band[0]), 1), x(band[1]) - x(band[0]), height - 2, opacity=0.12, radius=0))
+        middle = x((band[0] + band[1]) / 2)
+        parts.append(svg.line((middle, 1), (middle, height - 1), opacity=0.5))
+    parts.append(svg.line((x(low), height / 2), (x(high), height / 2), width=4, opacity=0.45))
+    parts.append(svg.dot((x(value), height / 2), 4))
+    return svg.picture(width, height, parts, "")

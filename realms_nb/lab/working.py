@@ -1,0 +1,69 @@
+"""Work in blocks, with a progress bar and a stop button that keeps what is finished."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from types import ModuleType
+from typing import Any, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+from tqdm.auto import tqdm
+
+from realms_nb.core.errors import BadSetup, NotOffered, shown
+from realms_nb.core.game import AnyGame, Game
+from realms_nb.core.rooms import part
+from realms_nb.lab.verdicts import FEWEST
+
+T = TypeVar("T")
+Numbers = NDArray[np.float64]
+
+# Work that is done sooner than this needs no progress bar.
+SOON = 2.0
+MOST_DEALS = 10_000_000
+
+
+class Progress:
+    """Blocks of work as they are finished; after the stop button `stopped` is True and there are no more."""
+
+    def __init__(self, total: int, *, quiet: bool = False, what: str = "Playing", unit: str = " deals") -> None:
+        self.stopped = False
+        self._bar: Any = tqdm(total=total, desc=what, unit=unit, disable=quiet, delay=SOON, leave=False)
+
+    def through(self, blocks: Iterable[T], size: Any = len) -> Iterator[T]:
+        """Hand on one block after the other; `size` says how much of the work a block is."""
+        try:
+            for block in blocks:
+                self._bar.update(size(block))
+                yield block
+        except KeyboardInterrupt:
+            self.stopped = True
+        finally:
+            self._bar.close()
+
+
+def lab_of(game: object, name: str, hook: str) -> ModuleType:
+    """What the lab has of a game, if it can do this."""
+    if not isinstance(game, Game):
+        raise BadSetup(f"rn.lab.{name} needs a game such as match.game, not {shown(game)}.")
+    known: AnyGame = game
+    room = part("lab", known)
+    if room is None or not hasattr(room, hook):
+        raise NotOffered(known.title, name, getattr(room, "__all__", ()))
+    return room
+
+
+def checked_deals(deals: object, fewest: int = 2) -> int:
+    """A number of deals that somebody can wait for."""
+    if isinstance(deals, bool) or not isinstance(deals, int) or not fewest <= deals <= MOST_DEALS:
+        raise BadSetup(f"deals is a whole number from {fewest} to {MOST_DEALS}, not {shown(deals)}.")
+    return deals
+
+
+def mean_error(values: Numbers) -> tuple[Numbers, Numbers]:
+    """Mean and standard error of each column; the rows are deals."""
+    if len(values) < FEWEST:
+        return values.mean(axis=0), np.full(values.shape[1:], np.inf)
+    error = values.std(axis=0, ddof=1) / np.sqrt(len(values))
+    # If nothing changed in n deals, it may still change in one of about n.
+    return values.mean(axis=0), np.maximum(error, np.abs(values).max() / len(values))

@@ -1,0 +1,180 @@
+"""Every decision of a match judged by sampled futures, and every stroke of chance between two decisions.
+
+A match is cut where chance speaks: between two such places nothing is revealed, so all positions there are judged on
+the same futures, and a move that changes nothing is worth exactly nothing. What a game must offer for that lies in its
+folder of this room:
+
+`outcomes(state, played, playouts, seed)`  moves in the same futures: moves, habit, wins, scores; all legal ones, or the
+                                       played one, the evaluator's own and those that look best
+`strokes(before, step)`                the strokes of chance that followed a move, in order, such as ("reveal", "deal")
+`halfway(before, step, playouts, seed)`  where two strokes fell at once: every seat's wins after the first
+`before_the_deal(rules, seats, seed)`  every seat's wins in games of many deals: what a seat is worth before anything
+`now(state, playouts, seed)`           every seat's wins in futures of a position that waits for a decision
+`phase(state)`                         the round or turn that a position belongs to
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from realms_nb.core.chance import branch
+from realms_nb.core.match import Match
+from realms_nb.simulation.intervals import Z
+
+Wins = NDArray[np.float64]
+
+# Moves that lose less than this to the best one are as good as equal: two games in a hundred.
+AS_GOOD = 0.02
+
+
+class Judged(Struct, frozen=True, eq=False):
+    """One decision: its number from 0 on, who decided what, and how every legal move fared in the same futures."""
+
+    step: int
+    phase: int
+    # Decisions of the same epoch are judged on the same futures: no chance fell between them.
+    epoch: int
+    seat: int
+    moves: tuple[Any, ...]
+    # Places among the moves: the one played, the best one, and the one that the evaluator itself would play.
+    played: int
+    best: int
+    habit: int
+    # Moves x playouts x seats.
+    wins: Wins
+    scores: Wins
+    # What the played move lost to the best one, and half of its 95 % interval.
+    cost: float
+    margin: float
+    # How many moves are as good as the best one.
+    open: int
+
+    @property
+    def verdict(self) -> str:
+        """`best`, `cost`, or `cannot tell` where the interval of the cost holds 0."""
+        if self.cost == 0 and self.margin == 0:
+            return "best"
+        return "cost" if self.cost > self.margin else "cannot tell"
+
+
+class Stroke(Struct, frozen=True, eq=False):
+    """One stroke of chance: behind which step it fell (-1 before the first), and the wins before and after it."""
+
+    step: int
+    phase: int
+    kind: str
+    before: Wins
+    after: Wins
+
+
+class Evidence(Struct, frozen=True, eq=False):
+    """All that was measured of a match, in its order, and how it ended."""
+
+    seats: int
+    playouts: int
+    decisions: tuple[Judged, ...]
+    strokes: tuple[Stroke, ...]
+    # Every seat's part of the win, future by future if the match is not over.
+    last: Wins
+    over: bool
+
+    @property
+    def result(self) -> Wins:
+        """Every seat's part of the win, or its chance so far."""
+        return self.last.mean(axis=0)
+
+
+def judge(
+    room: ModuleType, match: Match, playouts: int, seed: int, ticked: Callable[[], object] = lambda: None
+) -> Evidence:
+    """Judge every decision of the history of a match; `ticked` is called after each."""
+    states = [match.start, *(step.state for step in match.history)]
+    seats = len(match.names)
+    decisions: list[Judged] = []
+    strokes: list[Stroke] = []
+    waiting: list[tuple[int, str]] = [(-1, "deal")]
+    before: Wins = room.before_the_deal(match.rules, seats, branch(seed, "start"))
+    epoch = 0
+    for number, step in enumerate(match.history):
+        state = states[number]
+        found = room.outcomes(state, step.move, playouts, branch(seed, "epoch", epoch))
+        decision = _judged(room, state, number, epoch, step, found)
+        decisions.append(decision)
+        strokes += _fell(waiting, before, decision.wins[decision.habit], decision.phase)
+        kinds: Sequence[str] = room.strokes(state, step)
+        before, waiting = decision.wins[decision.played], []
+        if kinds:
+            epoch += 1
+            waiting = [(number, kinds[-1])]
+            if len(kinds) > 1:
+                halfway: Wins = room.halfway(state, step, playouts, branch(seed, "halfway", epoch))
+                strokes.append(Stroke(number, decision.phase, kinds[0], before, halfway))
+                before = halfway
+        ticked()
+    outcome = match.outcome
+    if outcome is not None:
+        last = np.array([[(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]], float)
+    else:
+        last = room.now(match.state, playouts, branch(seed, "epoch", epoch))
+    strokes += _fell(waiting, before, last, room.phase(match.state))
+    return Evidence(seats, playouts, tuple(decisions), tuple(strokes), last, outcome is not None)
+
+
+def _fell(waiting: list[tuple[int, str]], before: Wins, after: Wins, phase: int) -> list[Stroke]:
+    return [Stroke(step, phase, kind, before, after) for step, kind in waiting]
+
+
+def _judged(room: ModuleType, state: Any, number: int, epoch: int, step: Any, found: Any) -> Judged:
+    own = found.wins[:, :, step.seat]
+    played = found.moves.index(step.move)
+    best, cost, margin = cost_of(own, played, found.habit)
+    lost = own[best].mean() - own.mean(axis=1)
+    return Judged(
+        step=number,
+        phase=room.phase(state),
+        epoch=epoch,
+        seat=step.seat,
+        moves=found.moves,
+        played=played,
+        best=best,
+        habit=found.habit,
+        wins=found.wins,
+        scores=found.scores,
+        cost=cost,
+        margin=margin,
+        open=int((lost < AS_GOOD).sum()),
+    )
+
+
+def cost_of(own: Wins, played: int, habit: int) -> tuple[int, float, float]:
+    """The best move, what the played one lost to it, and half of that loss's 95 % interval.
+
+    The largest of several noisy means is too large. So each half of the futures names its best move, and the other
+    half measures it; the mean of both is unbiased, and may even fall below 0 where there is nothing to tell.
+    """
+    best = _favourite(own, played, habit)
+    halves = own[:, 0::2], own[:, 1::2]
+    found = [
+        other[_favourite(half, played, habit)] - other[played]
+        for half, other in (halves, halves[::-1])
+        if other.shape[1]
+    ]
+    cost = float(np.mean([each.mean() for each in found]))
+    errors = [each.var(ddof=1) / len(each) if len(each) > 1 else 0.0 for each in found]
+    return best, cost, Z * float(np.sqrt(sum(errors))) / len(found)
+
+
+def _favourite(own: Wins, played: int, habit: int) -> int:
+    """The move that won most; among equals the one played, then the evaluator's own."""
+    means = own.mean(axis=1)
+    most = means.max()
+    for place in (played, habit):
+        if means[place] == most:
+            return place
+    return int(means.argmax())

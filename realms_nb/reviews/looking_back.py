@@ -1,0 +1,117 @@
+"""`rn.review(match)`: a match judged, decision by decision; shown in a cell, it explains itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import pandas as pd
+from tqdm.auto import tqdm
+
+from realms_nb.core.chance import checked_seed
+from realms_nb.core.errors import BadSetup, NotOffered, shown
+from realms_nb.core.match import Match
+from realms_nb.core.narrator import Narrator
+from realms_nb.core.rooms import part
+from realms_nb.reviews import page
+from realms_nb.reviews.judging import Evidence, judge
+from realms_nb.reviews.ledger import choice_table, event_table, ledger_table
+from realms_nb.reviews.moments import Moment, moments
+
+MOST_PLAYOUTS = 100_000
+# Work that is done sooner than this needs no progress bar.
+SOON = 2.0
+
+
+def review(
+    match: Match,
+    you: int | str | None = None,
+    *,
+    playouts: int | None = None,
+    seed: int = 0,
+    language: str | None = None,
+    quiet: bool = False,
+) -> Review:
+    """Look back on a match: what luck brought to each seat, what each choice cost, and what would have been better.
+
+    `you` is the seat that is spoken to; without it the one called You, or the first. Every legal move of every decision
+    is followed by `playouts` sampled futures, the same for all moves, in which everybody plays on like a knight: that
+    is the evaluator, and its errors are in every figure. A match that is not over is judged up to now.
+    """
+    if not isinstance(match, Match):
+        raise BadSetup(f"A review needs a match, not {shown(match)}.")
+    room = part("reviews", match.game)
+    if room is None or "outcomes" not in getattr(room, "__all__", ()):
+        raise NotOffered(match.game.title, "review")
+    if not match.history:
+        raise BadSetup("There is nothing to review yet: no move has been played.")
+    playouts = room.PLAYOUTS if playouts is None else playouts
+    if isinstance(playouts, bool) or not isinstance(playouts, int) or not 2 <= playouts <= MOST_PLAYOUTS:
+        raise BadSetup(f"playouts is a whole number from 2 to {MOST_PLAYOUTS}, not {shown(playouts)}.")
+    spoken = match.narrator(language).you if you is None else match.seat(you)
+    # A match that is played on later does not change what was judged.
+    kept = Match.from_save(match.as_save())
+    kept.language = match.language
+    steps = len(match.history)
+    with tqdm(total=steps, unit=" moves", desc="Looking back", disable=quiet, delay=SOON, leave=False) as bar:
+        evidence = judge(room, kept, playouts, checked_seed(seed), lambda: bar.update(1))
+    return Review(kept, 0 if spoken is None else spoken, language or match.language, evidence)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Review:
+    """A match that was judged. Its tables are DataFrames; shown in a cell, it explains itself."""
+
+    match: Match
+    # The seat that is spoken to.
+    you: int
+    language: str
+    evidence: Evidence = field(repr=False)
+
+    @cached_property
+    def table(self) -> pd.DataFrame:
+        """One row per seat for every choice and every stroke of chance: its chance before and after, with intervals."""
+        return event_table(self.evidence)
+
+    @cached_property
+    def choices(self) -> pd.DataFrame:
+        """One row per decision: move, best move, cost with its interval, verdict, how many moves were as good."""
+        return choice_table(self.evidence)
+
+    @cached_property
+    def ledger(self) -> pd.DataFrame:
+        """One row per seat and item: start + luck + others + own = result, with intervals."""
+        return ledger_table(self.evidence)
+
+    @cached_property
+    def moments(self) -> tuple[Moment, ...]:
+        """At most three choices of yours to look at again, the most costly first."""
+        room = part("reviews", self.match.game)
+        assert room is not None
+        return moments(room, self.match, self.evidence, self.you)
+
+    def for_seat(self, who: int | str, language: str | None = None) -> Review:
+        """The same judgement, told to another seat or in another language."""
+        return Review(self.match, self.match.seat(who), language or self.language, self.evidence)
+
+    def again(self, moment: int | Moment) -> Match:
+        """A new match that stands where that moment was: play on from there, the old one stays as it was."""
+        if not isinstance(moment, Moment):
+            known = {each.number: each for each in self.moments}
+            if moment not in known:
+                raise BadSetup(f"This review has {len(known)} moments, counted from 1, not {shown(moment)}.")
+            moment = known[moment]
+        match = Match.from_save(self.match.as_save())
+        match.language = self.match.language
+        match.seek(moment.step)
+        return match
+
+    def narrator(self, depth: str = "short") -> Narrator:
+        """Tells this review: its seat is spoken to, in its language."""
+        return self.match.narrator(self.language, depth, self.you)
+
+    def __repr__(self) -> str:
+        return page.text(self)
+
+    def _repr_html_(self) -> str:
+        return page.html(self)

@@ -1,0 +1,19 @@
+"""What a review asks of Minute Realms: futures by a knight's weights, deals and invasions, why a move is better."""
+
+from realms_nb.reviews.minute_realms.chance import before_the_deal, halfway, now, outcomes, phase, strokes
+from realms_nb.reviews.minute_realms.telling import figures, move_words, why
+
+PLAYOUTS = 2_000
+
+__all__ = [
+    "PLAYOUTS",
+    "before_the_deal",
+    "figures",
+    "halfway",
+    "move_words",
+    "now",
+    "outcomes",
+    "phase",
+    "strokes",
+    "why",
+]

@@ -1,0 +1,207 @@
+"""A review in a cell: the curve, the ledger, the choices, the moments. Words from the catalogues, drawings in ink."""
+
+from __future__ import annotations
+
+from html import escape
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from realms_nb.core.lines import wrapped
+from realms_nb.core.narrator import Narrator
+from realms_nb.core.rooms import part
+from realms_nb.reviews.drawing import curve, waterfall
+from realms_nb.reviews.ledger import ITEMS
+from realms_nb.sketch.figures import points, written
+
+if TYPE_CHECKING:
+    from realms_nb.reviews.looking_back import Review
+    from realms_nb.reviews.moments import Moment, Option
+
+_CELL = "border:1px solid rgba(128,128,128,.45);border-radius:6px;padding:10px 14px;margin:0 0 10px"
+_TAG = "border:1px solid currentColor;border-radius:4px;padding:0 5px;font-size:12px"
+_PLACE = "text-align:left;white-space:nowrap;padding:1px 12px 1px 0"
+
+
+def headline(review: Review) -> str:
+    """Who won, what luck did, what choices did: one line."""
+    say, outcome = review.narrator().say, review.match.outcome
+    scores = review.match.scores
+    narrator = review.narrator()
+    listed = ", ".join(f"{narrator.name(sheet.seat)} {sheet.total}" for sheet in scores)
+    ended = say("review-open") if outcome is None else say("review-won", seats=outcome.winners)
+    return " ".join((ended, say("review-scores", listed=listed), *verdicts(review)))
+
+
+def verdicts(review: Review) -> tuple[str, str]:
+    """What luck did, and how many choices cost something."""
+    own = review.ledger.loc[review.ledger["seat"] == review.you].set_index("item")
+    low, high = float(own.loc["luck", "low"]), float(own.loc["luck", "high"])
+    way = "with" if low > 0 else "against" if high < 0 else "even"
+    mine = review.choices.loc[review.choices["seat"] == review.you]
+    say = review.narrator().say
+    return say(f"review-luck-{way}"), say("review-gave", count=int((mine["verdict"] == "cost").sum()))
+
+
+def text(review: Review) -> str:
+    """The review without pictures."""
+    narrator = review.narrator()
+    lines = [f"{narrator.say('review-title')}: {headline(review)}", ""]
+    lines += [f"{name}: {value} ({interval})" for name, value, interval in _items(review)]
+    lines += ["", narrator.say("review-moments", count=len(review.moments))]
+    for moment in review.moments:
+        lines.append(
+            f"{moment.number}. {narrator.say('review-step', step=moment.step + 1)}: {_cost(moment, review.language)}. "
+            f"{narrator.say('review-played')}: {_words(review, moment.played)}. "
+            f"{narrator.say('review-better')}: {_words(review, moment.better)}. {' '.join(sentences(review, moment))}"
+        )
+    return "\n".join(wrapped(line) if line else "" for line in lines)
+
+
+def html(review: Review) -> str:
+    """The review as a cell shows it."""
+    say = review.narrator().say
+    playouts = written(review.evidence.playouts, review.language, 0)
+    told = ", ".join(f"{name} {value}" for name, value, _ in _items(review))
+    parts = [
+        f"<h3 style='margin:0'>{escape(say('review-title'))}</h3>",
+        f"<p style='margin:2px 0 10px'>{escape(headline(review))}</p>",
+        _panel(say("review-curve"), say("review-curve-below", playouts=playouts), curve(review), _legend(review)),
+        _panel(say("review-ledger"), say("review-ledger-below"), waterfall(review, told), _note(review)),
+        _panel(say("review-choices"), "", _choices(review), ""),
+        f"<h4 style='margin:14px 0 6px'>{escape(say('review-moments', count=len(review.moments)))}</h4>",
+    ]
+    parts += [_moment(review, moment) for moment in review.moments] or [f"<p>{escape(say('review-nothing'))}</p>"]
+    parts.append(f"<p style='font-size:12px;opacity:.75'>{escape(say('review-evaluator'))}</p>")
+    return f"<div class='realms-review' style='max-width:820px'>{''.join(parts)}</div>"
+
+
+def sentences(review: Review, moment: Moment) -> list[str]:
+    """Why the better move is better: the reasons that players give, and how the games ended."""
+    narrator, language = review.narrator(), review.language
+    told = [narrator.reason(reason) for reason in moment.reasons]
+    own = moment.better.scores[moment.seat], moment.played.scores[moment.seat]
+    told.append(narrator.say("review-end-scores", better=written(own[0], language), played=written(own[1], language)))
+    changes = [
+        (abs(here - there), seat, here, there)
+        for seat, (here, there) in enumerate(zip(moment.better.scores, moment.played.scores, strict=True))
+        if seat != moment.seat
+    ]
+    if changes and max(changes)[0] >= 1:
+        _, seat, here, there = max(changes)
+        told.append(
+            narrator.say(
+                "review-end-others",
+                rival=narrator.name(seat),
+                better=written(here, language),
+                played=written(there, language),
+            )
+        )
+    return told
+
+
+def _items(review: Review) -> list[tuple[str, str, str]]:
+    """The five items of the ledger: name, value, plus or minus."""
+    say, language = review.narrator().say, review.language
+    own = review.ledger.loc[review.ledger["seat"] == review.you].set_index("item")
+    names = {item: say(f"review-{item}") for item in ITEMS}
+    if not review.evidence.over:
+        names["result"] = say("review-so-far")
+    return [
+        (
+            names[item],
+            points(own.loc[item, "value"], language, signed=item not in {"start", "result"}),
+            f"± {points((own.loc[item, 'high'] - own.loc[item, 'low']) / 2, language)}",
+        )
+        for item in ITEMS
+    ]
+
+
+def _note(review: Review) -> str:
+    own = review.ledger.loc[review.ledger["seat"] == review.you].set_index("item")["value"]
+    language = review.language
+    return review.narrator().say(
+        "review-ledger-note",
+        result=points(own["result"], language),
+        luck=points(own["luck"], language),
+        play=points(own["result"] - own["luck"], language),
+        start=points(own["start"], language),
+    )
+
+
+def _legend(review: Review) -> str:
+    say = review.narrator().say
+    return (
+        f"◆ {say('review-mark-choice')} · ○ {say('review-mark-luck')} · {say('review-even')} · {say('review-shaded')}"
+    )
+
+
+def _panel(head: str, below: str, inside: str, note: str) -> str:
+    small = f"<span style='opacity:.75;font-size:12px'>{escape(below)}</span>" if below else ""
+    after = f"<div style='font-size:12px;opacity:.85;margin-top:4px'>{escape(note)}</div>" if note else ""
+    return f"<div style='{_CELL}'><div><b>{escape(head)}</b> {small}</div>{inside}{after}</div>"
+
+
+def _choices(review: Review) -> str:
+    """One word per choice of yours: best, cost so much, or cannot tell."""
+    narrator, language = review.narrator(), review.language
+    mine = review.choices.loc[review.choices["seat"] == review.you]
+    cells = "".join(
+        f"<span style='display:inline-block;margin:2px 14px 2px 0'>"
+        f"<b>{int(row['phase'])}</b> {escape(_verdict(row, narrator, language))}</span>"
+        for row in mine.to_dict("records")
+    )
+    return f"<div>{cells}</div>"
+
+
+def _verdict(row: dict[str, object], narrator: Narrator, language: str) -> str:
+    key = str(row["verdict"]).replace(" ", "-")
+    return narrator.say(f"review-verdict-{key}", cost=points(float(str(row["cost"])), language))
+
+
+def _moment(review: Review, moment: Moment) -> str:
+    say = review.narrator().say
+    head = (
+        f"<b>{moment.number} · {escape(say('review-step', step=moment.step + 1))}, "
+        f"{escape(say('review-round', number=moment.phase))}</b> "
+        f"<span style='float:right'><b>{escape(_cost(moment, review.language))}</b></span>"
+    )
+    rows = _option(review, moment.played, "review-played") + _option(review, moment.better, "review-better")
+    why = escape(" ".join(sentences(review, moment)))
+    look = escape(say("review-look", number=moment.number))
+    return (
+        f"<div style='{_CELL}'>{head}<table style='margin:6px 0;border-collapse:collapse;font-size:13px'>{rows}</table>"
+        f"<p style='margin:4px 0'>{why}</p>"
+        f"<p style='margin:4px 0;font-size:12px;opacity:.75'><code>{look}</code></p></div>"
+    )
+
+
+def _option(review: Review, option: Option, key: str) -> str:
+    say, language = review.narrator().say, review.language
+    cells = "".join(
+        f"<td style='{_PLACE}'>{_change(each.before, each.after, language)} "
+        f"<span style='opacity:.75'>{escape(say(f'review-figure-{each.key}'))}</span></td>"
+        for each in option.figures
+    )
+    win = say("review-win", low=points(option.win_low, language, 0), high=points(option.win_high, language, 0))
+    return (
+        f"<tr><th scope='row' style='{_PLACE}'><span style='{_TAG}'>{escape(say(key))}</span> "
+        f"{escape(_words(review, option))}</th>{cells}"
+        f"<td style='{_PLACE}'><b>{points(option.win, language, 0)} %</b> "
+        f"<span style='opacity:.75'>{escape(win)}</span></td></tr>"
+    )
+
+
+def _change(before: float, after: float, language: str) -> str:
+    start, end = written(before, language, 0), written(after, language, 0)
+    return start if start == end else f"{start} → {end}"
+
+
+def _words(review: Review, option: Option) -> str:
+    room: ModuleType | None = part("reviews", review.match.game)
+    assert room is not None
+    return room.move_words(review.match.game.parse(option.move, review.match.rules), review.narrator())
+
+
+def _cost(moment: Moment, language: str) -> str:
+    half = (moment.cost_high - moment.cost_low) / 2
+    return f"{points(-moment.cost, language)} ± {points(half, language)}"

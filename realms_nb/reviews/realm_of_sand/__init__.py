@@ -1,0 +1,19 @@
+"""What a review asks of Realm of Sand: futures by weights, cards that are turned up, what a move changes at once."""
+
+from realms_nb.reviews.realm_of_sand.chance import before_the_deal, halfway, now, outcomes, phase, strokes
+from realms_nb.reviews.realm_of_sand.telling import figures, move_words, why
+
+PLAYOUTS = 100
+
+__all__ = [
+    "PLAYOUTS",
+    "before_the_deal",
+    "figures",
+    "halfway",
+    "move_words",
+    "now",
+    "outcomes",
+    "phase",
+    "strokes",
+    "why",
+]

@@ -1,0 +1,94 @@
+"""Chance in Realm of Sand: cards are turned up when a row is filled again. Tiles lie open from the start.
+
+There may be hundreds of moves, so not all are followed: the one that was played, the one that the evaluator would play,
+and those that its weights rank next. What a seat keeps face down is known to that seat only; each decision is judged by
+what its seat knows.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from realms_nb.core.chance import branch
+from realms_nb.core.match import Step
+from realms_nb.games.realm_of_sand.moves import Move
+from realms_nb.games.realm_of_sand.rules import Rules
+from realms_nb.games.realm_of_sand.state import State
+from realms_nb.games.realm_of_sand.views import view_for
+from realms_nb.kernel.realm_of_sand.futures import Position
+from realms_nb.kernel.realm_of_sand.games import play_games
+from realms_nb.strategies.realm_of_sand.weights import BALANCED
+
+WEIGHTS = BALANCED.numbers()
+# Moves that are followed besides the played one and the evaluator's own.
+FOLLOWED = 4
+DEALS = 400
+
+Wins = NDArray[np.float64]
+
+
+class Followed(Struct, frozen=True, eq=False):
+    """How every future of the moves that were followed ended: arrays of moves x playouts x seats."""
+
+    moves: tuple[Move, ...]
+    habit: int
+    wins: Wins
+    scores: Wins
+
+
+def phase(state: State) -> int:
+    """The round."""
+    return state.round
+
+
+def outcomes(state: State, played: Move, playouts: int, seed: int) -> Followed:
+    """The played move, the evaluator's own and the next ones by its weights, in the same futures."""
+    assert state.decision is not None
+    position = Position(view_for(state, state.decision.seat), WEIGHTS)
+    codes = {code: position.book.move(code) for code in position.codes()}
+    own = next(code for code, move in codes.items() if move == played)
+    habit, worths = position.decide()
+    ranked = sorted(worths.keys() & codes.keys(), key=lambda code: -worths[code])
+    chosen = list(dict.fromkeys([own, habit, *ranked[:FOLLOWED], *list(codes)[:FOLLOWED]]))[: FOLLOWED + 2]
+    found = position.sample(chosen, 0, playouts, seed)
+    moves = tuple(codes[code] for code in chosen)
+    wins, scores = (np.moveaxis(np.asarray(each, float), 1, 0) for each in (found.wins, found.scores))
+    return Followed(moves, chosen.index(habit), wins, scores)
+
+
+def now(state: State, playouts: int, seed: int) -> Wins:
+    """Every seat's part of the win in each future of a position."""
+    seat = 0 if state.decision is None else state.decision.seat
+    return Position(view_for(state, seat), WEIGHTS).sample([], 0, playouts, seed).wins[:, 0]
+
+
+def strokes(before: State, step: Step) -> tuple[str, ...]:
+    """Cards were turned up or drawn, or nothing."""
+    left = [sum(map(len, state.decks)) for state in (before, step.state)]
+    return ("deal",) if left[0] != left[1] or before.decks != step.state.decks else ()
+
+
+def halfway(before: State, step: Step, playouts: int, seed: int) -> Wins:
+    """Only one stroke of chance falls at a time."""
+    raise AssertionError("two strokes of chance at once")
+
+
+_starts: OrderedDict[tuple[int, int], tuple[Any, Wins]] = OrderedDict()
+_MOST_STARTS = 16
+
+
+def before_the_deal(rules: Rules, seats: int, seed: int) -> Wins:
+    """Every seat's part of the win in many deals; worked out once for some rules."""
+    key = (id(rules), seats)
+    if key not in _starts:
+        seeds = np.array([branch(0, "start", number) for number in range(DEALS)], np.int64)
+        won = play_games(rules, seats, [WEIGHTS] * seats, seeds)["won"].astype(float)
+        _starts[key] = (rules, won / won.sum(axis=1, keepdims=True))
+        if len(_starts) > _MOST_STARTS:
+            _starts.popitem(last=False)
+    return _starts[key][1]

@@ -1,0 +1,38 @@
+"""What a move of Realm of Sand changes at once, and why another one is better."""
+
+from __future__ import annotations
+
+from realms_nb.core.chance import stream
+from realms_nb.core.narrator import Narrator
+from realms_nb.core.strategy import Reason
+from realms_nb.games.realm_of_sand import GAME
+from realms_nb.games.realm_of_sand.facts import facts
+from realms_nb.games.realm_of_sand.moves import Move
+from realms_nb.games.realm_of_sand.views import View
+from realms_nb.strategies.realm_of_sand.weights import BALANCED
+
+# Columns of the results that a move may change at once.
+FIGURES = ("pieces", "discs", "level", "hourglasses")
+
+
+def figures(view: View, move: Move) -> tuple[tuple[str, float, float], ...]:
+    """Points, pieces on the board, discs, level and hourglasses: before and right after a move."""
+    # Whatever cards come up, the own board is the same.
+    state = GAME.determinize(view, stream(0))
+    after = GAME.apply(state, move)
+    seat = view.seat
+    told = [("points", float(GAME.scores(state)[seat].total), float(GAME.scores(after)[seat].total))]
+    before_facts, after_facts = facts(state)[seat], facts(after)[seat]
+    told += [(key, float(before_facts[key] or 0), float(after_facts[key] or 0)) for key in FIGURES]
+    return tuple(told)
+
+
+def why(view: View, better: Move, played: Move) -> tuple[Reason, ...]:
+    """The evaluator's reasons, if the better move is its own."""
+    choice = BALANCED(view, GAME.legal_moves(GAME.determinize(view, stream(0))), stream(0))
+    return choice.reasons[:2] if choice.move == better else ()
+
+
+def move_words(move: Move, narrator: Narrator) -> str:
+    """A move as it is written."""
+    return str(move)

@@ -1,0 +1,110 @@
+# Wörter der Spielbretter. Jede Nachricht `ui-` geht an den Browser; { $... } dort füllt der Browser.
+# Wer von jemandem spricht, fragt nach der Person ($name_is); der Browser bekommt dann auch die Form für Du.
+
+ui-and = { $first } und { $last }
+ui-round = Runde { $round }
+ui-of-rounds = von { $rounds }
+ui-began = { $name_is ->
+    [you] du hast begonnen
+   *[other] { $name } hat begonnen
+}
+ui-your-turn = Du bist am Zug.
+ui-turn-of = { WHO($name, $name_is, "bist", "ist") } am Zug.
+ui-over = Das Spiel ist zu Ende.
+ui-selected = gewählt
+ui-now = jetzt { $points }
+ui-choice = Deine Wahl
+ui-watch = { WHO($name, $name_is, "überlegst", "überlegt") }. „Weiter“ zeigt den Zug.
+ui-watch-auto = { WHO($name, $name_is, "ziehst", "zieht") } gleich.
+ui-points-now = Punkte jetzt
+ui-story = Was geschah
+ui-your-move = dein Zug
+ui-first-player = Startspieler
+ui-undo = Zurück
+ui-history = Verlauf
+ui-step = Schritt { $at } von { $length }
+ui-pace = Tempo der anderen
+ui-pace-instant = Sofort
+ui-pace-step = Schritt
+ui-pace-slow = Langsam
+ui-next = Weiter
+ui-hint = Tipp
+ui-hint-more = Mehr
+ui-language = Sprache
+ui-new = Neues Spiel
+ui-keys = Tasten
+ui-close = Schließen
+ui-scene-scoring = Schlusswertung
+ui-scene-next = Weiter
+ui-scene-skip = Alles zeigen
+ui-scene-replay = Noch einmal
+ui-scene-step = { $at } von { $length }
+ui-offline = Kein Kernel antwortet: Mit dem Schieber kannst du das Spiel ansehen. Führe die Zelle noch einmal aus, um weiterzuspielen.
+ui-stale = Das Spiel war schon weiter, darum wurde nichts gespielt. Bitte wähle noch einmal.
+ui-keys-list = Tab, Esc = ins Brett, wieder hinaus · ↑ ↓ = von Zug zu Zug · Enter = wählen · N = weiter · [ = einen Schritt zurück · P = von hier weiterspielen · U = zurücknehmen · 1 2 3 = Wahl, Züge, Chancen · F = ganzer Bildschirm · G = neues Spiel, fragt vorher · ? = diese Seite
+ui-points-label = Punkte: { $points }
+ui-wins = { WHO($name, $name_is, "gewinnst", "gewinnt") } mit { $points } Punkten
+ui-share = { $names_is ->
+    [with_you] { $names } teilt euch den Sieg mit { $points } Punkten
+   *[other] { $names } teilen sich den Sieg mit { $points } Punkten
+}
+message-unreadable = Der Browser hat etwas geschickt, das das Brett nicht lesen kann; nichts hat sich geändert.
+hint-candidates = Einen Blick wert: { $moves }.
+hint-best = Am besten sieht das aus: { $move }.
+hint-none = Für dich gibt es gerade nichts zu entscheiden.
+
+# Der Kasten, die Liste der Züge und die Linien.
+ui-panel = Wahl, Züge und Chancen
+ui-tab-choice = Wahl
+ui-tab-moves = Züge
+ui-tab-chances = Chancen
+ui-since = Seit deinem letzten Zug
+ui-opening = Der Anfang
+ui-lines = Linien dieses Spiels
+ui-line-of = Linie { $line } von { $count }
+ui-line-first = zuerst gespielt
+ui-line-from = ab Schritt { $at }: { $move }
+ui-line-length = Schritt { $length }
+ui-looking = Du siehst Schritt { $at } von { $length }
+ui-play-on = Von hier weiterspielen
+ui-to-end = Zum Ende
+ui-back = Einen Schritt zurück
+ui-play-on-ask = Ab Schritt { $at } weiterspielen?
+ui-play-on-kept = Was nach Schritt { $at } gespielt wurde, bleibt als Linie { $line }. Deine neuen Züge werden Linie { $new }. Unter „Züge“ kannst du die Linie jederzeit wechseln.
+ui-go-on-looking = Weiter ansehen
+
+# Menü, neues Spiel, Hilfe.
+ui-menu = Menü
+ui-full = Ganzer Bildschirm
+ui-new-kept = Das laufende Spiel bleibt erhalten: Menü, Frühere Spiele.
+ui-new-seats = Plätze
+ui-new-who = Wer spielt
+ui-new-person = ein Mensch
+ui-new-name = Name auf Platz { $number }
+ui-new-player = Spieler auf Platz { $number }
+ui-new-seed = Startzahl
+ui-new-seed-note = Dieselbe Startzahl gibt dieselben Karten: gut für eine Klasse. Ohne Zahl entscheidet der Zufall.
+ui-new-another = Eine andere
+ui-keep-playing = Weiterspielen
+ui-start-new = Neues Spiel beginnen
+ui-earlier = Frühere Spiele
+ui-earlier-game = Startzahl { $seed }, Schritt { $length }
+ui-save-file = In eine Datei speichern
+ui-load-file = Eine Datei laden
+ui-tour = Ein erster Blick
+ui-tour-again = Rundgang noch einmal zeigen
+ui-tour-skip = Überspringen
+ui-tour-play = Spielen
+ui-help = Zeichen und Tasten
+
+# Warten.
+ui-thinking = { WHO($name, $name_is, "überlegst", "überlegt") }
+ui-thinking-time = { $player }, { $seconds } s
+ui-thinking-limit = { $player }, { $seconds } von { $limit } s
+ui-thinking-note = Nach { $limit } s wartet das Brett nicht länger und fragt dich, wie es weitergeht.
+ui-stop = Anhalten
+ui-busy = Das Notebook rechnet an einer Zelle. Deine Wahl ist gemerkt und kommt als Nächstes dran.
+ui-silent = Das Notebook antwortet nicht
+looking-back = Du siehst gerade einen früheren Zug an, darum wurde nichts gespielt. „Von hier weiterspielen“ beginnt eine neue Linie.
+undone = Zurückgenommen. Was gespielt wurde, bleibt als Linie { $name }.
+thinking-stopped = Der Spieler wurde angehalten. „Weiter“ fragt noch einmal; nach „Zurück“ kannst du anders ziehen.

@@ -1,0 +1,59 @@
+# Was schiefgehen kann, für alle, die es lesen: was falsch war und was richtig wäre.
+
+did-you-mean = Meintest du '{ $near }'?
+
+error-unknown-language = Erzählt wird auf { $known }, nicht auf { $given }.
+error-unknown-depth = Die Tiefe einer Erzählung ist eine von { $known }, nicht { $given }.
+error-not-offered = { $count ->
+    [0] { $title } hat kein { $name }; dort gibt es nichts dieser Art.
+   *[other] { $title } hat kein { $name }; dort gibt es { $known }.
+}
+error-unknown-game = Ein Spiel namens { $given } gibt es nicht; es gibt { $known }.{ NEAR($near) }
+error-unknown-seat = Den Platz { $given } gibt es nicht; die Plätze sind { $known }.
+error-no-seat-of-your-own = { $asked } spricht vom eigenen Reich: Gib die Sicht eines Platzes an, zum Beispiel match.view(you=0).
+error-not-a-view = { $asked } braucht eine Sicht, wie match.view() sie gibt, nicht { $given }.
+error-number-of-players = { $title } ist für { $least } bis { $most } Spieler, nicht für { $given }.
+error-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht { $given }.
+error-name-not-text = Der Name von Platz { $number } ist { $given }; ein Name ist ein Text wie 'Ada'.
+error-name-empty = Der Name von Platz { $number }, { $given }, geht nicht: Ein Name darf nicht leer sein.
+error-name-too-long = Der Name von Platz { $number }, { $given }, geht nicht: Ein Name hat höchstens { $most } Zeichen, dieser hat { $length }.
+error-name-with-markup = Der Name von Platz { $number }, { $given }, geht nicht: Ein Name darf kein < oder > enthalten.
+error-name-with-hidden-letters = Der Name von Platz { $number }, { $given }, geht nicht: Ein Name darf keine Zeilenumbrüche, Steuerzeichen oder Zeichen enthalten, die die Schreibrichtung ändern.
+error-name-twice = Zwei Plätze heißen { $given }; jeder Platz braucht einen eigenen Namen.
+error-too-many-seats = Kein Spiel hat { $given } Plätze.
+error-seats-of-what = Plätze sind eine Zahl oder eine Liste von Namen, nicht { $given }.
+
+error-nothing-to-undo = Es gibt keinen Zug zurückzunehmen: Die Partie steht am Anfang.
+error-nothing-to-redo = Es gibt keinen Zug zu wiederholen: Nichts wurde zurückgenommen.
+error-no-such-step = Die Partie hat { $length } Züge; { $given } ist keine Zahl von 0 bis { $length }.
+error-no-such-line = Die Linie { $given } gibt es nicht; die Linien sind { $known }.
+error-no-such-earlier-game = Die frühere Partie { $given } gibt es nicht; ihre Anzahl ist { $count }.
+error-moves-from-one = moves ist eine ganze Zahl ab 1, nicht { $given }.
+
+error-unreadable-move = { $text } ist kein Zug; schreibe zum Beispiel { $examples }.
+error-no-such-card = Keine Karte heißt { $text }.{ NEAR($near) }
+
+error-save-not-opened = Die gespeicherte Partie lässt sich nicht öffnen: { $error }
+error-save-not-replayed = Zug { $number } von { $count }, { $move }, lässt sich nicht nachspielen: { $error }
+error-save-line-from-nowhere = Linie { $line } der gespeicherten Partie zweigt von keiner Linie ab, die es vor ihr gibt.
+error-save-line-twice = Linie { $line } der gespeicherten Partie wiederholt eine andere.
+error-save-beyond-lines = Die gespeicherte Partie steht in Linie { $line }, die Zahl ihrer Linien ist aber nur { $count }.
+error-save-beyond-moves = Die gespeicherte Partie steht bei Zug { $at }, die Zahl ihrer Züge ist aber nur { $count }.
+error-save-changed = Nachgespielt ergeben sich die Punkte { $scores }, in der Datei steht { $expected }: Sie wurde verändert.
+error-save-not-written = Die Partie lässt sich nicht als { $name } speichern: { $fault }.
+error-save-not-read = Die gespeicherte Partie { $name } lässt sich nicht lesen: { $fault }.
+error-save-too-large = { $name } ist zu groß für eine gespeicherte Partie.
+error-save-not-ours = { $name } ist keine gespeicherte Partie von realms_nb.
+error-save-too-new = { $name } stammt von einem neueren realms_nb (Format { $version }; dieses liest bis { $newest }). Erneuere realms_nb, um sie zu öffnen.
+error-save-damaged = { $name } ist beschädigt oder keine gespeicherte Partie: { $fault }.
+
+error-strategy-failed = { $seat } ({ $player }): { $error }
+error-strategy-cheated = { $seat } ({ $player }): Der gewählte Zug ist nicht erlaubt. { $error }
+error-not-one-of-the-moves = { $kind ->
+    [text] Die Funktion gab { $given } zurück; das ist keiner der möglichen Züge ({ $count }). Gib den Zug selbst zurück, nicht seinen Text.
+   *[other] Die Funktion gab { $given } zurück; das ist keiner der möglichen Züge ({ $count }).
+}
+move-hidden = ein Zug, den nur { $seat_is ->
+    [you] du siehst
+   *[other] { $seat } sieht
+}

@@ -1,0 +1,123 @@
+# Das Labor: was eine Karte, eine Spielweise oder eine Regel wert ist.
+
+lab-verdict-strong = zu stark
+lab-verdict-weak = zu schwach
+lab-verdict-equal = so gut wie gleich
+lab-verdict-unknown = noch nicht zu sagen
+lab-answer-differs = anders
+lab-answer-equal = so gut wie gleich
+lab-answer-unknown = noch nicht zu sagen
+
+lab-cards-title = Was jede Karte wert ist
+lab-cards-head = { $title }, { $size } Plätze, die wie { $player } spielen: { $deals } Auslagen, jede noch einmal gespielt ohne jede Karte, die jemand genommen hat. Der Wert steht in Punkten des Gewinnanteils, mit 95-%-Intervallen; das Urteil vergleicht eine Karte mit dem Mittel aller anderen, gegen ± { $smallest }, berichtigt für { $cards } Fragen. Die letzten zwei Spalten zeigen nur einen Zusammenhang.
+lab-cards-card = Karte
+lab-cards-worth = Wert
+lab-cards-interval = Intervall
+lab-cards-points = Punkte
+lab-cards-verdict = Urteil
+lab-cards-held = gewinnt, wer sie hat
+lab-cards-taken = genommen, wenn möglich
+
+lab-ways-title = Spielweisen
+lab-ways-head = { $title }, { $size } Plätze, die wie { $player } spielen: Einer ist eingeschränkt, { $deals } Auslagen, dieselben ohne die Einschränkung. In Punkten des Gewinnanteils, mit 95-%-Intervallen; Urteile gegen ± { $smallest }, berichtigt.
+lab-ways-strong = { $count ->
+    [0] Keine Spielweise schlägt das freie Spiel: Keine beherrscht das Spiel.
+    [one] Diese schlägt das freie Spiel; wer so spielt, kennt das Spiel noch nicht, oder sie beherrscht es: { $listed }.
+   *[other] Diese schlagen das freie Spiel; wer so spielt, kennt das Spiel noch nicht, oder sie beherrschen es: { $listed }.
+}
+lab-ways-hopeless = { $count ->
+    [0] Keine ist aussichtslos.
+   *[other] Aussichtslos, mehr als die Hälfte der Siege geht verloren: { $listed }.
+}
+lab-ways-way = Spielweise
+lab-ways-difference = Unterschied
+lab-ways-interval = Intervall
+lab-ways-points = Punkte
+lab-ways-verdict = Urteil
+lab-way-strong = besser als das freie Spiel
+lab-way-weak = kostet Siege
+lab-way-hopeless = aussichtslos
+lab-way-equal = so gut wie gleich
+lab-way-unknown = noch nicht zu sagen
+
+lab-settle-title = Was die Änderung bewirkt
+lab-settle-head = { $title }, { $size } Plätze: { $deals } Auslagen nach jeder von { $variants } Varianten. Die Intervalle darf man jederzeit ansehen: Alle { $questions } zusammen stimmen mit 95 %.
+lab-settle-open = { $count ->
+    [0] Alles ist entschieden.
+    [one] Eine Frage ist offen; more() spielt weiter.
+   *[other] { $count } Fragen sind offen; more() spielt weiter.
+}
+lab-settle-variant = Variante
+lab-settle-measure = Maß
+lab-settle-difference = Unterschied
+lab-settle-interval = Intervall
+lab-settle-smallest = der Rede wert
+lab-settle-answer = Antwort
+lab-measure-seat = Gewinnanteil von Platz { $number }
+lab-measure-margin = Punkte zwischen dem Ersten und dem Zweiten
+
+lab-sweep-head = { $title }, { $size } Plätze: { $fields } Kombinationen, für jede dieselben { $deals } Auslagen; ± ist ein 95-%-Intervall; gerahmt: die Regeln, wie sie sind.
+lab-sweep-mean = Mittel
+lab-sweep-across = waagrecht: { $rule }
+
+lab-duel-better = { $player } ist besser als { $than }: gewinnt { $share } ± { $margin } %, gerecht wären { $fair } %, in { $pairs } Paaren (Log-Verhältnis { $ratio }).
+lab-duel-not-better = { $player } ist nicht um { $smallest } Punkte oder mehr besser als { $than }: gewinnt { $share } ± { $margin } %, gerecht wären { $fair } %, in { $pairs } Paaren (Log-Verhältnis { $ratio }).
+lab-duel-unknown = Noch nicht zu sagen, ob { $player } besser ist als { $than }: gewinnt { $share } ± { $margin } %, gerecht wären { $fair } %, in { $pairs } Paaren (Log-Verhältnis { $ratio }, entschieden jenseits von ± 2,94).
+
+lab-tune-title = Regeln, die das Ziel erreichen
+lab-tune-head = { $title }, { $size } Plätze: { $values }. Gefunden in { $tries } Versuchen mit je { $games } Partien, neu gemessen mit { $confirmed } frischen Partien.
+lab-tune-players = alle spielen wie
+lab-tune-measure = Maß
+lab-tune-value = Wert
+lab-tune-interval = Intervall
+lab-tune-met = Ziel erreicht
+lab-tune-yes = ja
+lab-tune-likely = wahrscheinlich
+lab-tune-no = nein
+lab-measure-seat-gap = größter Abstand zwischen den Gewinnanteilen zweier Plätze
+
+lab-response-beats = { $weights } schlägt { $against }: gewinnt { $share } ± { $margin } %, gerecht wären bei { $size } Plätzen { $fair } %, in { $deals } frischen Auslagen nach { $tries } Versuchen.
+lab-response-no-better = Nichts wurde gefunden, das { $against } schlägt: Das Beste, { $weights }, gewinnt { $share } ± { $margin } %, gerecht wären { $fair } %, in { $deals } frischen Auslagen nach { $tries } Versuchen.
+lab-response-unknown = Noch nicht zu sagen: Das Beste gegen { $against }, { $weights }, gewinnt { $share } ± { $margin } %, gerecht wären { $fair } %, in { $deals } frischen Auslagen nach { $tries } Versuchen.
+
+lab-report-title = Zeugnis
+lab-report-head = { $title }, { $size } Plätze, die alle wie { $player } spielen; { $rules }. Jede Zeile: eine Zahl mit 95-%-Intervall, was sie sagt und worauf sie steht.
+lab-report-standard = die Regeln, wie sie sind
+lab-report-count = n = { $count }
+lab-report-column-line = Zeile
+lab-report-column-figure = Zahl
+lab-report-column-interval = Intervall
+lab-report-column-n = n
+lab-report-column-says = was sie sagt
+lab-report-seats = Plätze
+lab-report-seats-unit = Punkte
+lab-report-seats-says = Der Abstand zwischen den Gewinnanteilen der Plätze: Platz { $best } gewinnt { $high } von 100, Platz { $worst } nur { $low }.
+lab-report-skill = Können
+lab-report-skill-unit = von 100
+lab-report-skill-says = { $helps ->
+    [yes] So viele Partien gewinnt { $better } gegen { $others } mal { $weaker } durch Können; den Rest entscheidet das Los. Mehr Nachdenken hilft auf jeder Stufe.
+   *[no] So viele Partien gewinnt { $better } gegen { $others } mal { $weaker } durch Können; den Rest entscheidet das Los. Nicht jede Stufe hilft.
+}
+lab-report-luck = Glück
+lab-report-luck-unit = %
+lab-report-luck-says = So viel davon, wer gewinnt, liegt am Zufall: { $deals } Auslagen wurden von Rittern mit Launen immer wieder gespielt.
+lab-report-deal = Auslage
+lab-report-play = Spiel
+lab-report-tension = Spannung
+lab-report-tension-unit = %
+lab-report-tension-says = So viele Partien enden mit höchstens { $points } Punkten Abstand. Wer in Runde { $phase } führt, gewinnt { $leader } von 100; die Führung wechselt { $changes } mal. Gezeichnet: die Chance des Führenden, Runde für Runde.
+lab-report-choice = Wahl
+lab-report-choice-unit = Züge
+lab-report-choice-says = { $must ->
+    [yes] Züge, die so gut sind wie der beste, von { $options } erlaubten. Eine Karte muss man immer nehmen: { $card }, in { $rate } von 100 Fällen.
+   *[no] Züge, die so gut sind wie der beste, von { $options } erlaubten. Keine Karte muss man immer nehmen: Die begehrteste, { $card }, wird in { $rate } von 100 Fällen genommen.
+}
+lab-report-as-good = gefüllt: so gut
+lab-report-length = Länge
+lab-report-length-unit = Züge
+lab-report-length-says = Entscheidungen in einer Partie, von { $fewest } bis { $most }.
+lab-report-try = Probier das: jedes mit { $games } Partien gemessen
+lab-try-gap = { $changes }: Der Abstand zwischen den Plätzen sinkt von { $before } auf { $after } Punkte (± { $margin }).
+lab-try-close = { $changes }: Mehr Partien enden knapp, { $after } % statt { $before } (± { $margin }).
+lab-try-leave = Das besser lassen: { $changes } würde den Abstand zwischen den Plätzen von { $before } auf { $after } Punkte vergrößern (± { $margin }).
+lab-try-nothing = Alles so lassen: Keine Änderung, die versucht wurde, macht einen messbaren Unterschied.

@@ -1,0 +1,24 @@
+# Warum eine Strategie so gewählt hat. Die kurze Form steht in Listen und hat darum kein Subjekt.
+
+reason-random = Zufällig aus { $count } Zügen gewählt.
+    .beginner = Zufällig gewählt: Jeder der { $count } erlaubten Züge war gleich wahrscheinlich.
+
+reason-only-move = Kein anderer Zug ist erlaubt.
+    .beginner = Es gab nichts zu entscheiden: Kein anderer Zug ist erlaubt.
+
+reason-win-chance = Gewinnt { $percent } % von { $playouts } ausprobierten Spielverläufen.
+    .beginner = Was verdeckt ist, wurde { $playouts }-mal ausgelost, dann wurde zu Ende gespielt: Dieser Zug gewann { $percent } % dieser Partien.
+
+reason-expected-score = { $standing ->
+    [ahead] Am Ende etwa { COUNT($points, "point") }, { $margin } mehr als die Besten unter den anderen.
+    [behind] Am Ende etwa { COUNT($points, "point") }, { $margin } weniger als die Besten unter den anderen.
+   *[level] Am Ende etwa { COUNT($points, "point") }, gleichauf mit den Besten unter den anderen.
+}
+    .beginner = { $standing ->
+        [ahead] Im Mittel brachten die ausprobierten Partien { COUNT($points, "point") }, { $margin } mehr als den Besten unter den anderen.
+        [behind] Im Mittel brachten die ausprobierten Partien { COUNT($points, "point") }, { $margin } weniger als den Besten unter den anderen.
+       *[level] Im Mittel brachten die ausprobierten Partien { COUNT($points, "point") }, gleich viel wie den Besten unter den anderen.
+    }
+
+# Die eigenen Worte einer Strategie.
+reason-said = { $why }

@@ -1,0 +1,110 @@
+# Words of the boards. Every `ui-` message goes to the browser; { $... } there stands for what the browser fills in.
+# A message about somebody asks who it is ($name_is), and the browser gets a form for You as well: see widgets/story.py.
+
+ui-and = { $first } and { $last }
+ui-round = Round { $round }
+ui-of-rounds = of { $rounds }
+ui-began = { $name_is ->
+    [you] you began
+   *[other] { $name } began
+}
+ui-your-turn = Your turn.
+ui-turn-of = { WHO($name, $name_is, "are", "is") } to move.
+ui-over = The game is over.
+ui-selected = selected
+ui-now = now { $points }
+ui-choice = Your choice
+ui-watch = { WHO($name, $name_is, "are", "is") } thinking. Press Next to see the move.
+ui-watch-auto = { WHO($name, $name_is, "are", "is") } about to move.
+ui-points-now = points now
+ui-story = The story
+ui-your-move = your move
+ui-first-player = first player
+ui-undo = Undo
+ui-history = History
+ui-step = Step { $at } of { $length }
+ui-pace = Pace of the others
+ui-pace-instant = Instant
+ui-pace-step = Step
+ui-pace-slow = Slow
+ui-next = Next
+ui-hint = Hint
+ui-hint-more = More
+ui-language = Language
+ui-new = New game
+ui-keys = Keys
+ui-close = Close
+ui-scene-scoring = Final scoring
+ui-scene-next = Next
+ui-scene-skip = Show all
+ui-scene-replay = Again
+ui-scene-step = { $at } of { $length }
+ui-offline = No kernel answers: you can look through the game with the slider. Run the cell again to play on.
+ui-stale = The game had moved on, so nothing was played. Please choose again.
+ui-keys-list = Tab, Esc = into the board, out of it · ↑ ↓ = from move to move · Enter = choose · N = next · [ = one step back · P = play on from here · U = undo · 1 2 3 = choice, moves, chances · F = full screen · G = new game, asks first · ? = this page
+ui-points-label = points: { $points }
+ui-wins = { WHO($name, $name_is, "win", "wins") } with { $points } points
+ui-share = { $names_is ->
+    [with_you] { $names } share the victory with { $points } points
+   *[other] { $names } share the victory with { $points } points
+}
+message-unreadable = The browser sent something that the board cannot read; nothing has changed.
+hint-candidates = Worth a look: { $moves }.
+hint-best = What looks best: { $move }.
+hint-none = There is nothing to decide for you now.
+
+# The panel, the list of moves and the lines.
+ui-panel = Choice, moves and chances
+ui-tab-choice = Choice
+ui-tab-moves = Moves
+ui-tab-chances = Chances
+ui-since = Since your last move
+ui-opening = The start
+ui-lines = Lines of this game
+ui-line-of = Line { $line } of { $count }
+ui-line-first = played first
+ui-line-from = from step { $at }: { $move }
+ui-line-length = step { $length }
+ui-looking = You are looking at step { $at } of { $length }
+ui-play-on = Play on from here
+ui-to-end = To the end
+ui-back = One step back
+ui-play-on-ask = Play on from step { $at }?
+ui-play-on-kept = What was played after step { $at } stays as line { $line }. Your new moves become line { $new }. Change lines at any time in Moves.
+ui-go-on-looking = Go on looking
+
+# Menu, new game, help.
+ui-menu = Menu
+ui-full = Full screen
+ui-new-kept = The game you are playing is kept: Menu, Earlier games.
+ui-new-seats = Seats
+ui-new-who = Who plays
+ui-new-person = a person
+ui-new-name = Name at seat { $number }
+ui-new-player = Player at seat { $number }
+ui-new-seed = Seed
+ui-new-seed-note = The same seed deals the same cards: good for a class. Left empty, the cards fall by chance.
+ui-new-another = Another
+ui-keep-playing = Keep playing
+ui-start-new = Start the new game
+ui-earlier = Earlier games
+ui-earlier-game = Seed { $seed }, step { $length }
+ui-save-file = Save to a file
+ui-load-file = Load a file
+ui-tour = A first look
+ui-tour-again = Show the tour again
+ui-tour-skip = Skip
+ui-tour-play = Play
+ui-help = Symbols and keys
+
+# Waiting.
+ui-thinking = { WHO($name, $name_is, "are", "is") } thinking
+ui-thinking-time = { $player }, { $seconds } s
+ui-thinking-limit = { $player }, { $seconds } of { $limit } s
+ui-thinking-note = After { $limit } s the board stops waiting and asks you what to do.
+ui-stop = Stop it
+ui-busy = The notebook is busy with a cell. What you chose is kept and comes next.
+ui-silent = The notebook does not answer
+looking-back = You are looking back, so nothing was played. “Play on from here” begins a new line.
+undone = Taken back. What was played is kept as line { $name }.
+thinking-stopped = The player was stopped. Next asks again; a move of your own is possible after Undo.

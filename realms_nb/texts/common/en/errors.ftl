@@ -1,0 +1,59 @@
+# What can go wrong, for whoever reads it: what was wrong, and what would be right.
+
+did-you-mean = Did you mean '{ $near }'?
+
+error-unknown-language = Stories are told in { $known }, not in { $given }.
+error-unknown-depth = The depth of a story is one of { $known }, not { $given }.
+error-not-offered = { $count ->
+    [0] { $title } has no { $name }; it has nothing of that kind.
+   *[other] { $title } has no { $name }; it has { $known }.
+}
+error-unknown-game = There is no game called { $given }; there is { $known }.{ NEAR($near) }
+error-unknown-seat = There is no seat { $given }; the seats are { $known }.
+error-no-seat-of-your-own = { $asked } speaks of your own realm: give it the view of a seat, as match.view(you=0) gives it.
+error-not-a-view = { $asked } wants a view, as match.view() gives it, not { $given }.
+error-number-of-players = { $title } is for { $least } to { $most } players, not { $given }.
+error-bad-seed = A seed is a whole number from 0 to { $most }, not { $given }.
+error-name-not-text = The name of seat { $number } is { $given }; a name is a text such as 'Ada'.
+error-name-empty = The name of seat { $number }, { $given }, cannot be used: a name must not be empty.
+error-name-too-long = The name of seat { $number }, { $given }, cannot be used: a name has at most { $most } characters, this one has { $length }.
+error-name-with-markup = The name of seat { $number }, { $given }, cannot be used: a name must not contain < or >.
+error-name-with-hidden-letters = The name of seat { $number }, { $given }, cannot be used: a name must not contain line breaks, control characters or marks that change the writing direction.
+error-name-twice = Two seats are called { $given }; every seat needs its own name.
+error-too-many-seats = No game has { $given } seats.
+error-seats-of-what = Seats are a number or a list of names, not { $given }.
+
+error-nothing-to-undo = There is no move to undo: the match is at its start.
+error-nothing-to-redo = There is no move to redo: nothing has been undone.
+error-no-such-step = The match has { $length } moves; { $given } is not one of 0 to { $length }.
+error-no-such-line = There is no line { $given }; the lines are { $known }.
+error-no-such-earlier-game = There is no earlier game { $given }; there are { $count }.
+error-moves-from-one = moves is a whole number from 1 on, not { $given }.
+
+error-unreadable-move = { $text } is not a move; write for example { $examples }.
+error-no-such-card = No card is called { $text }.{ NEAR($near) }
+
+error-save-not-opened = The saved match cannot be opened: { $error }
+error-save-not-replayed = Move { $number } of { $count }, { $move }, cannot be replayed: { $error }
+error-save-line-from-nowhere = Line { $line } of the saved match leaves no line that there is before it.
+error-save-line-twice = Line { $line } of the saved match repeats another one.
+error-save-beyond-lines = The saved match stands in line { $line }, but has only { $count } lines.
+error-save-beyond-moves = The saved match stands at move { $at }, but has only { $count }.
+error-save-changed = The replay ends with the scores { $scores }, the file says { $expected }: it has been changed.
+error-save-not-written = The match cannot be saved as { $name }: { $fault }.
+error-save-not-read = The saved match { $name } cannot be read: { $fault }.
+error-save-too-large = { $name } is too large for a saved match.
+error-save-not-ours = { $name } is not a saved match of realms_nb.
+error-save-too-new = { $name } was saved by a newer realms_nb (format { $version }; this one reads up to { $newest }). Update realms_nb to open it.
+error-save-damaged = { $name } is damaged or not a saved match: { $fault }.
+
+error-strategy-failed = { $seat } ({ $player }): { $error }
+error-strategy-cheated = { $seat } ({ $player }): the chosen move is not allowed. { $error }
+error-not-one-of-the-moves = { $kind ->
+    [text] It returned { $given }, which is not one of the { $count } moves. Return the move itself, not its text.
+   *[other] It returned { $given }, which is not one of the { $count } moves.
+}
+move-hidden = a move that only { $seat_is ->
+    [you] you see
+   *[other] { $seat } sees
+}

@@ -1,0 +1,123 @@
+# The lab: what a card, a way of playing or a rule is worth.
+
+lab-verdict-strong = too strong
+lab-verdict-weak = too weak
+lab-verdict-equal = as good as equal
+lab-verdict-unknown = cannot tell yet
+lab-answer-differs = differs
+lab-answer-equal = as good as equal
+lab-answer-unknown = cannot tell yet
+
+lab-cards-title = What each card is worth
+lab-cards-head = { $title }, { $size } seats that play like { $player }: { $deals } deals, each played again without every card that somebody took. Worth is in points of win share, with 95 % intervals; a verdict compares a card with the mean of all others, against ± { $smallest }, corrected for asking { $cards } times. The last two columns are correlation only.
+lab-cards-card = card
+lab-cards-worth = worth
+lab-cards-interval = interval
+lab-cards-points = points
+lab-cards-verdict = verdict
+lab-cards-held = wins when held
+lab-cards-taken = taken when offered
+
+lab-ways-title = Ways of playing
+lab-ways-head = { $title }, { $size } seats that play like { $player }: one of them is limited, { $deals } deals, the same without the limit. In points of win share, with 95 % intervals; verdicts against ± { $smallest }, corrected.
+lab-ways-strong = { $count ->
+    [0] No way beats playing freely: none is dominant.
+    [one] This beats playing freely, so a player like that does not know the game yet, or the way is dominant: { $listed }.
+   *[other] These beat playing freely, so a player like that does not know the game yet, or they are dominant: { $listed }.
+}
+lab-ways-hopeless = { $count ->
+    [0] None is hopeless.
+   *[other] Hopeless, more than half of the wins are lost: { $listed }.
+}
+lab-ways-way = way of playing
+lab-ways-difference = difference
+lab-ways-interval = interval
+lab-ways-points = points
+lab-ways-verdict = verdict
+lab-way-strong = better than playing freely
+lab-way-weak = costs wins
+lab-way-hopeless = hopeless
+lab-way-equal = as good as equal
+lab-way-unknown = cannot tell yet
+
+lab-settle-title = What the change does
+lab-settle-head = { $title }, { $size } seats: { $deals } deals by each of { $variants } variants. The intervals may be looked at all the time: all { $questions } of them are right together with 95 %.
+lab-settle-open = { $count ->
+    [0] Everything is settled.
+    [one] One question is open; more() plays on.
+   *[other] { $count } questions are open; more() plays on.
+}
+lab-settle-variant = variant
+lab-settle-measure = measure
+lab-settle-difference = difference
+lab-settle-interval = interval
+lab-settle-smallest = worth having
+lab-settle-answer = answer
+lab-measure-seat = share of wins of seat { $number }
+lab-measure-margin = points between first and second
+
+lab-sweep-head = { $title }, { $size } seats: { $fields } combinations, the same { $deals } deals for each; ± is a 95 % interval; framed: the rules as they are.
+lab-sweep-mean = mean
+lab-sweep-across = across: { $rule }
+
+lab-duel-better = { $player } is better than { $than }: it wins { $share } ± { $margin } % where { $fair } % would be fair, in { $pairs } pairs (log ratio { $ratio }).
+lab-duel-not-better = { $player } is not better than { $than } by { $smallest } points or more: it wins { $share } ± { $margin } % where { $fair } % would be fair, in { $pairs } pairs (log ratio { $ratio }).
+lab-duel-unknown = Cannot tell yet whether { $player } is better than { $than }: it wins { $share } ± { $margin } % where { $fair } % would be fair, in { $pairs } pairs (log ratio { $ratio }, settled beyond ± 2.94).
+
+lab-tune-title = Rules that meet the goals
+lab-tune-head = { $title }, { $size } seats: { $values }. Found in { $tries } tries of { $games } games each, and measured anew on { $confirmed } fresh games.
+lab-tune-players = all seats play like
+lab-tune-measure = measure
+lab-tune-value = value
+lab-tune-interval = interval
+lab-tune-met = goal met
+lab-tune-yes = yes
+lab-tune-likely = likely
+lab-tune-no = no
+lab-measure-seat-gap = largest gap between two seats' shares of wins
+
+lab-response-beats = { $weights } beats { $against }: it wins { $share } ± { $margin } % against { $size } seats' fair share of { $fair } %, on { $deals } fresh deals after { $tries } tries.
+lab-response-no-better = Nothing was found that beats { $against }: the best, { $weights }, wins { $share } ± { $margin } % where { $fair } % would be fair, on { $deals } fresh deals after { $tries } tries.
+lab-response-unknown = Cannot tell yet: the best that was found against { $against }, { $weights }, wins { $share } ± { $margin } % where { $fair } % would be fair, on { $deals } fresh deals after { $tries } tries.
+
+lab-report-title = Report card
+lab-report-head = { $title }, { $size } seats that all play like { $player }; { $rules }. Every line: one figure with its 95 % interval, what it says, and on how much it stands.
+lab-report-standard = the standard rules
+lab-report-count = n = { $count }
+lab-report-column-line = line
+lab-report-column-figure = figure
+lab-report-column-interval = interval
+lab-report-column-n = n
+lab-report-column-says = what it says
+lab-report-seats = Seats
+lab-report-seats-unit = points
+lab-report-seats-says = The gap between the seats' shares of wins: seat { $best } wins { $high } of 100, seat { $worst } only { $low }.
+lab-report-skill = Skill
+lab-report-skill-unit = of 100
+lab-report-skill-says = { $helps ->
+    [yes] So many games the { $better } wins outright against { $others } of the { $weaker }; lots decide the rest. More thinking helps on every rung.
+   *[no] So many games the { $better } wins outright against { $others } of the { $weaker }; lots decide the rest. Not every rung helps.
+}
+lab-report-luck = Luck
+lab-report-luck-unit = %
+lab-report-luck-says = So much of who wins is settled by chance: { $deals } deals were played again and again by knights with a whim.
+lab-report-deal = deal
+lab-report-play = play
+lab-report-tension = Tension
+lab-report-tension-unit = %
+lab-report-tension-says = So many games end within { $points } points. The leader in round { $phase } wins { $leader } of 100; the lead changes { $changes } times. Drawn: the leader's chance by round.
+lab-report-choice = Choice
+lab-report-choice-unit = moves
+lab-report-choice-says = { $must ->
+    [yes] Moves that are as good as the best, of { $options } allowed. One card must always be taken: { $card }, in { $rate } of 100 chances.
+   *[no] Moves that are as good as the best, of { $options } allowed. No card must always be taken: the most wanted, { $card }, is taken in { $rate } of 100 chances.
+}
+lab-report-as-good = filled: as good
+lab-report-length = Length
+lab-report-length-unit = moves
+lab-report-length-says = Decisions in a game, from { $fewest } to { $most }.
+lab-report-try = Try this: each measured on { $games } games
+lab-try-gap = { $changes }: the gap between the seats goes from { $before } to { $after } points (± { $margin }).
+lab-try-close = { $changes }: more games end close, { $after } % instead of { $before } (± { $margin }).
+lab-try-leave = Leave this alone: { $changes } would widen the gap between the seats from { $before } to { $after } points (± { $margin }).
+lab-try-nothing = Leave it as it is: no change that was tried makes a measurable difference.

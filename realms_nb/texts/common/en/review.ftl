@@ -1,0 +1,62 @@
+# Looking back on a match. "Chance" is the chance to win, in points of a hundred.
+
+review-title = Review
+review-won = { $seats_is ->
+    [you] You won.
+    [with_you] { $seats } won together.
+    [others] { $seats } won together.
+   *[other] { $seats } won.
+}
+review-open = This match is not over; it is judged up to now.
+review-scores = Points: { $listed }.
+review-luck-with = Luck was on your side.
+review-luck-against = Luck was against you.
+review-luck-even = Luck was about even, as far as one can tell.
+review-gave = { $count ->
+    [0] You gave nothing away.
+    [one] One choice cost you chances.
+   *[other] { $count } choices cost you chances.
+}
+review-curve = Your chance to win, step by step
+review-curve-below = percent; after every move everybody plays on like a knight, { $playouts } sampled futures for each move
+review-curve-told = Your chance to win at the start of each round: { $listed }.
+review-round = round { $number }
+review-even = dashed: even chances
+review-mark-choice = your choice, filled: it cost something
+review-mark-luck = luck: a deal, cards turned up or an invasion
+review-shaded = shaded: 95 % interval
+review-ledger = Where it went
+review-ledger-below = points of chance; the five add up
+review-ledger-told = Ledger of your chance to win: { $listed }.
+review-start = Start
+review-luck = Luck
+review-others = The others
+review-own = Your choices
+review-result = Result
+review-so-far = So far
+review-ledger-note = Luck is what chance brought; over many games it comes to 0. So result − luck judges play: { $result } − { $luck } = { $play }; your seat is worth { $start }. Choices are measured against what a knight would have done in the same place.
+review-choices = Your choices
+review-verdict-best = best
+review-verdict-cost = cost { $cost }
+review-verdict-cannot-tell = cannot tell
+review-moments = { $count ->
+    [0] No moment to look at again
+    [one] A moment to look at again
+   *[other] { $count } moments to look at again
+}
+review-nothing = You gave nothing away: no choice of yours was measurably worse than another.
+review-step = Step { $step }
+review-played = Played
+review-better = Better
+review-win = win { $low } to { $high } %
+review-figure-points = points
+review-end-scores = On average it ends with { $better } points for you instead of { $played }.
+review-end-others = { $rival } ends with { $better } instead of { $played }.
+review-look = rn.Board(review.again({ $number })) opens this position: try again from here.
+review-evaluator = The evaluator is a knight who plays on from every position. Where it misjudges a position, its error looks like luck or like a choice.
+reason-pays-less = Pays { COUNT($coins, "coin") } less to others.
+    .beginner = The trade hands { COUNT($coins, "coin") } less to another player.
+chart-curve-title = The chance to win, step by step
+chart-curve-below = After every choice (diamond) and every stroke of luck (circle); shaded: the 95 % interval
+chart-curve-event = Events of the match
+chart-curve-description = The chance to win at the end: { $listed }.

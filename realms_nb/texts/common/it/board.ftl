@@ -1,0 +1,113 @@
+# Parole dei tavoli. Ogni messaggio `ui-` va al browser; lì { $... } lo riempie il browser.
+# Chi parla di qualcuno chiede chi è ($name_is); il browser riceve allora anche la forma per Tu.
+
+ui-and = { $first } e { $last }
+ui-round = Round { $round }
+ui-of-rounds = di { $rounds }
+ui-began = { $name_is ->
+    [you] hai cominciato tu
+   *[other] ha cominciato { $name }
+}
+ui-your-turn = Tocca a te.
+ui-turn-of = { $name_is ->
+    [you] Tocca a te.
+   *[other] Tocca a { $name }.
+}
+ui-over = La partita è finita.
+ui-selected = scelta
+ui-now = ora { $points }
+ui-choice = La tua scelta
+ui-watch = { WHO($name, $name_is, "stai", "sta") } pensando. «Avanti» mostra la mossa.
+ui-watch-auto = { WHO($name, $name_is, "stai", "sta") } per muovere.
+ui-points-now = punti ora
+ui-story = Che cosa è successo
+ui-your-move = tocca a te
+ui-first-player = primo giocatore
+ui-undo = Annulla
+ui-history = Storia
+ui-step = Passo { $at } di { $length }
+ui-pace = Ritmo degli altri
+ui-pace-instant = Subito
+ui-pace-step = A passi
+ui-pace-slow = Lento
+ui-next = Avanti
+ui-hint = Consiglio
+ui-hint-more = Altro
+ui-language = Lingua
+ui-new = Nuova partita
+ui-keys = Tasti
+ui-close = Chiudi
+ui-scene-scoring = Punteggio finale
+ui-scene-next = Avanti
+ui-scene-skip = Mostra tutto
+ui-scene-replay = Da capo
+ui-scene-step = { $at } di { $length }
+ui-offline = Nessun kernel risponde: con il cursore puoi rivedere la partita. Esegui di nuovo la cella per continuare a giocare.
+ui-stale = La partita era già andata avanti, perciò non è successo niente. Scegli di nuovo.
+ui-keys-list = Tab, Esc = dentro il tavolo, fuori · ↑ ↓ = da mossa a mossa · Invio = scegli · N = avanti · [ = un passo indietro · P = gioca da qui · U = annulla · 1 2 3 = scelta, mosse, probabilità · F = schermo intero · G = nuova partita, chiede prima · ? = questa pagina
+ui-points-label = punti: { $points }
+ui-wins = { WHO($name, $name_is, "vinci", "vince") } con { $points } punti
+ui-share = { $names_is ->
+    [with_you] { $names } condividete la vittoria con { $points } punti
+   *[other] { $names } condividono la vittoria con { $points } punti
+}
+message-unreadable = Il browser ha mandato qualcosa che il tabellone non sa leggere; non è cambiato nulla.
+hint-candidates = Da considerare: { $moves }.
+hint-best = La mossa migliore sembra: { $move }.
+hint-none = Ora non c’è niente da decidere per te.
+
+# Il riquadro, l'elenco delle mosse e le linee.
+ui-panel = Scelta, mosse e probabilità
+ui-tab-choice = Scelta
+ui-tab-moves = Mosse
+ui-tab-chances = Probabilità
+ui-since = Dopo la tua ultima mossa
+ui-opening = L’inizio
+ui-lines = Linee di questa partita
+ui-line-of = Linea { $line } di { $count }
+ui-line-first = giocata per prima
+ui-line-from = dal passo { $at }: { $move }
+ui-line-length = passo { $length }
+ui-looking = Stai guardando il passo { $at } di { $length }
+ui-play-on = Gioca da qui
+ui-to-end = Alla fine
+ui-back = Un passo indietro
+ui-play-on-ask = Giocare dal passo { $at }?
+ui-play-on-kept = Ciò che è stato giocato dopo il passo { $at } resta come linea { $line }. Le tue nuove mosse diventano la linea { $new }. Puoi cambiare linea in ogni momento in «Mosse».
+ui-go-on-looking = Continua a guardare
+
+# Menu, nuova partita, aiuto.
+ui-menu = Menu
+ui-full = Schermo intero
+ui-new-kept = La partita in corso resta: Menu, Partite precedenti.
+ui-new-seats = Posti
+ui-new-who = Chi gioca
+ui-new-person = una persona
+ui-new-name = Nome al posto { $number }
+ui-new-player = Giocatore al posto { $number }
+ui-new-seed = Seme
+ui-new-seed-note = Lo stesso seme dà le stesse carte: utile in classe. Senza numero decide il caso.
+ui-new-another = Un altro
+ui-keep-playing = Continua a giocare
+ui-start-new = Comincia la nuova partita
+ui-earlier = Partite precedenti
+ui-earlier-game = Seme { $seed }, passo { $length }
+ui-save-file = Salva in un file
+ui-load-file = Apri un file
+ui-tour = Un primo sguardo
+ui-tour-again = Mostra di nuovo il giro
+ui-tour-skip = Salta
+ui-tour-play = Gioca
+ui-help = Segni e tasti
+
+# Attesa.
+ui-thinking = { WHO($name, $name_is, "stai", "sta") } pensando
+ui-thinking-time = { $player }, { $seconds } s
+ui-thinking-limit = { $player }, { $seconds } di { $limit } s
+ui-thinking-note = Dopo { $limit } s il tavolo smette di aspettare e ti chiede che cosa fare.
+ui-stop = Ferma
+ui-busy = Il notebook sta eseguendo una cella. La tua scelta è conservata e viene subito dopo.
+ui-silent = Il notebook non risponde
+looking-back = Stai guardando il passato, perciò non è stato giocato niente. «Gioca da qui» comincia una nuova linea.
+undone = Mossa annullata. Ciò che è stato giocato resta come linea { $name }.
+thinking-stopped = Il giocatore è stato fermato. «Avanti» chiede di nuovo; dopo «Annulla» puoi fare un’altra mossa.

@@ -1,0 +1,59 @@
+# Che cosa può andare storto, per chi legge: che cosa era sbagliato e che cosa sarebbe giusto.
+
+did-you-mean = Intendevi '{ $near }'?
+
+error-unknown-language = Si racconta in { $known }, non in { $given }.
+error-unknown-depth = La profondità di un racconto è una tra { $known }, non { $given }.
+error-not-offered = { $count ->
+    [0] { $title } non ha { $name }; non c’è niente del genere.
+   *[other] { $title } non ha { $name }; ci sono { $known }.
+}
+error-unknown-game = Nessun gioco si chiama { $given }; ci sono { $known }.{ NEAR($near) }
+error-unknown-seat = Il posto { $given } non c’è; i posti sono { $known }.
+error-no-seat-of-your-own = { $asked } parla del proprio reame: dai la vista di un posto, per esempio match.view(you=0).
+error-not-a-view = { $asked } vuole una vista, come la dà match.view(), non { $given }.
+error-number-of-players = { $title } è per { $least }–{ $most } giocatori, non { $given }.
+error-bad-seed = Un seme è un numero intero da 0 a { $most }, non { $given }.
+error-name-not-text = Il nome del posto { $number } è { $given }; un nome è un testo come 'Ada'.
+error-name-empty = Il nome del posto { $number }, { $given }, non va bene: un nome non può essere vuoto.
+error-name-too-long = Il nome del posto { $number }, { $given }, non va bene: un nome ha al massimo { $most } caratteri, questo ne ha { $length }.
+error-name-with-markup = Il nome del posto { $number }, { $given }, non va bene: un nome non può contenere < o >.
+error-name-with-hidden-letters = Il nome del posto { $number }, { $given }, non va bene: un nome non può contenere interruzioni di riga, caratteri di controllo o segni che cambiano la direzione della scrittura.
+error-name-twice = Due posti si chiamano { $given }; ogni posto vuole un nome suo.
+error-too-many-seats = Nessun gioco ha { $given } posti.
+error-seats-of-what = I posti sono un numero o un elenco di nomi, non { $given }.
+
+error-nothing-to-undo = Non c’è nessuna mossa da annullare: la partita è all’inizio.
+error-nothing-to-redo = Non c’è nessuna mossa da ripetere: niente è stato annullato.
+error-no-such-step = La partita ha { $length } mosse; { $given } non è un numero da 0 a { $length }.
+error-no-such-line = La linea { $given } non c’è; le linee sono { $known }.
+error-no-such-earlier-game = La partita precedente { $given } non c’è; il loro numero è { $count }.
+error-moves-from-one = moves è un numero intero da 1 in su, non { $given }.
+
+error-unreadable-move = { $text } non è una mossa; scrivi per esempio { $examples }.
+error-no-such-card = Nessuna carta si chiama { $text }.{ NEAR($near) }
+
+error-save-not-opened = La partita salvata non si può aprire: { $error }
+error-save-not-replayed = La mossa { $number } di { $count }, { $move }, non si può rigiocare: { $error }
+error-save-line-from-nowhere = La linea { $line } della partita salvata non parte da nessuna linea che la preceda.
+error-save-line-twice = La linea { $line } della partita salvata ne ripete un’altra.
+error-save-beyond-lines = La partita salvata è alla linea { $line }, ma il numero delle linee è solo { $count }.
+error-save-beyond-moves = La partita salvata è alla mossa { $at }, ma il numero delle mosse è solo { $count }.
+error-save-changed = Rigiocata, la partita finisce con i punti { $scores }, ma il file dice { $expected }: è stato modificato.
+error-save-not-written = La partita non si può salvare come { $name }: { $fault }.
+error-save-not-read = La partita salvata { $name } non si può leggere: { $fault }.
+error-save-too-large = { $name } è troppo grande per una partita salvata.
+error-save-not-ours = { $name } non è una partita salvata di realms_nb.
+error-save-too-new = { $name } è stata salvata da un realms_nb più recente (formato { $version }; questo legge fino al { $newest }). Aggiorna realms_nb per aprirla.
+error-save-damaged = { $name } è rovinato o non è una partita salvata: { $fault }.
+
+error-strategy-failed = { $seat } ({ $player }): { $error }
+error-strategy-cheated = { $seat } ({ $player }): la mossa scelta non è permessa. { $error }
+error-not-one-of-the-moves = { $kind ->
+    [text] La funzione ha restituito { $given }, che non è una delle mosse possibili ({ $count }). Restituisci la mossa stessa, non il suo testo.
+   *[other] La funzione ha restituito { $given }, che non è una delle mosse possibili ({ $count }).
+}
+move-hidden = una mossa che { $seat_is ->
+    [you] vedi solo tu
+   *[other] vede solo { $seat }
+}

@@ -1,0 +1,123 @@
+# Il laboratorio: quanto valgono una carta, un modo di giocare o una regola.
+
+lab-verdict-strong = troppo forte
+lab-verdict-weak = troppo debole
+lab-verdict-equal = praticamente uguale
+lab-verdict-unknown = non si può ancora dire
+lab-answer-differs = diverso
+lab-answer-equal = praticamente uguale
+lab-answer-unknown = non si può ancora dire
+
+lab-cards-title = Quanto vale ogni carta
+lab-cards-head = { $title }, { $size } posti che giocano come { $player }: { $deals } distribuzioni, ognuna rigiocata senza ogni carta che qualcuno ha preso. Il valore è in punti della quota di vittorie, con intervalli del 95 %; il giudizio confronta una carta con la media di tutte le altre, contro ± { $smallest }, corretto per { $cards } domande. Le ultime due colonne sono solo correlazioni.
+lab-cards-card = carta
+lab-cards-worth = valore
+lab-cards-interval = intervallo
+lab-cards-points = punti
+lab-cards-verdict = giudizio
+lab-cards-held = vince chi la possiede
+lab-cards-taken = presa, se possibile
+
+lab-ways-title = Modi di giocare
+lab-ways-head = { $title }, { $size } posti che giocano come { $player }: uno è limitato, { $deals } distribuzioni, le stesse senza il limite. In punti della quota di vittorie, con intervalli del 95 %; giudizi contro ± { $smallest }, corretti.
+lab-ways-strong = { $count ->
+    [0] Nessun modo batte il gioco libero: nessuno domina.
+    [one] Questo batte il gioco libero; chi gioca così non conosce ancora il gioco, oppure il modo domina: { $listed }.
+   *[other] Questi battono il gioco libero; chi gioca così non conosce ancora il gioco, oppure i modi dominano: { $listed }.
+}
+lab-ways-hopeless = { $count ->
+    [0] Nessuno è senza speranza.
+   *[other] Senza speranza, si perde più di metà delle vittorie: { $listed }.
+}
+lab-ways-way = modo di giocare
+lab-ways-difference = differenza
+lab-ways-interval = intervallo
+lab-ways-points = punti
+lab-ways-verdict = giudizio
+lab-way-strong = meglio del gioco libero
+lab-way-weak = costa vittorie
+lab-way-hopeless = senza speranza
+lab-way-equal = praticamente uguale
+lab-way-unknown = non si può ancora dire
+
+lab-settle-title = Che cosa fa il cambiamento
+lab-settle-head = { $title }, { $size } posti: { $deals } distribuzioni con ognuna di { $variants } varianti. Gli intervalli si possono guardare in ogni momento: tutti e { $questions } insieme sono giusti al 95 %.
+lab-settle-open = { $count ->
+    [0] Tutto è deciso.
+    [one] Una domanda è aperta; more() continua.
+   *[other] { $count } domande sono aperte; more() continua.
+}
+lab-settle-variant = variante
+lab-settle-measure = misura
+lab-settle-difference = differenza
+lab-settle-interval = intervallo
+lab-settle-smallest = degno di nota
+lab-settle-answer = risposta
+lab-measure-seat = quota di vittorie del posto { $number }
+lab-measure-margin = punti fra il primo e il secondo
+
+lab-sweep-head = { $title }, { $size } posti: { $fields } combinazioni, per ognuna le stesse { $deals } distribuzioni; ± è un intervallo del 95 %; in cornice: le regole come sono.
+lab-sweep-mean = media
+lab-sweep-across = in orizzontale: { $rule }
+
+lab-duel-better = { $player } è meglio di { $than }: vince il { $share } ± { $margin } %, sarebbe equo il { $fair } %, in { $pairs } coppie (logaritmo del rapporto { $ratio }).
+lab-duel-not-better = { $player } non è meglio di { $than } di { $smallest } punti o più: vince il { $share } ± { $margin } %, sarebbe equo il { $fair } %, in { $pairs } coppie (logaritmo del rapporto { $ratio }).
+lab-duel-unknown = Non si può ancora dire se { $player } sia meglio di { $than }: vince il { $share } ± { $margin } %, sarebbe equo il { $fair } %, in { $pairs } coppie (logaritmo del rapporto { $ratio }, deciso oltre ± 2,94).
+
+lab-tune-title = Regole che raggiungono l'obiettivo
+lab-tune-head = { $title }, { $size } posti: { $values }. Trovate in { $tries } prove di { $games } partite ciascuna e misurate di nuovo su { $confirmed } partite nuove.
+lab-tune-players = tutti giocano come
+lab-tune-measure = misura
+lab-tune-value = valore
+lab-tune-interval = intervallo
+lab-tune-met = obiettivo raggiunto
+lab-tune-yes = sì
+lab-tune-likely = probabile
+lab-tune-no = no
+lab-measure-seat-gap = massimo divario fra le quote di vittorie di due posti
+
+lab-response-beats = { $weights } batte { $against }: vince il { $share } ± { $margin } %, con { $size } posti sarebbe equo il { $fair } %, su { $deals } distribuzioni nuove dopo { $tries } prove.
+lab-response-no-better = Non si è trovato nulla che batta { $against }: il meglio, { $weights }, vince il { $share } ± { $margin } %, sarebbe equo il { $fair } %, su { $deals } distribuzioni nuove dopo { $tries } prove.
+lab-response-unknown = Non si può ancora dire: il meglio contro { $against }, { $weights }, vince il { $share } ± { $margin } %, sarebbe equo il { $fair } %, su { $deals } distribuzioni nuove dopo { $tries } prove.
+
+lab-report-title = Pagella
+lab-report-head = { $title }, { $size } posti che giocano tutti come { $player }; { $rules }. Ogni riga: una cifra con l'intervallo del 95 %, che cosa dice e su quanto si basa.
+lab-report-standard = le regole come sono
+lab-report-count = n = { $count }
+lab-report-column-line = riga
+lab-report-column-figure = cifra
+lab-report-column-interval = intervallo
+lab-report-column-n = n
+lab-report-column-says = che cosa dice
+lab-report-seats = Posti
+lab-report-seats-unit = punti
+lab-report-seats-says = Il divario fra le quote di vittorie dei posti: il posto { $best } vince { $high } partite su 100, il posto { $worst } solo { $low }.
+lab-report-skill = Abilità
+lab-report-skill-unit = su 100
+lab-report-skill-says = { $helps ->
+    [yes] Tante partite { $better } vince per abilità contro { $others } volte { $weaker }; il resto lo decide la sorte. Pensare di più aiuta a ogni gradino.
+   *[no] Tante partite { $better } vince per abilità contro { $others } volte { $weaker }; il resto lo decide la sorte. Non ogni gradino aiuta.
+}
+lab-report-luck = Fortuna
+lab-report-luck-unit = %
+lab-report-luck-says = Quanto di chi vince dipende dal caso: { $deals } distribuzioni sono state rigiocate più volte da cavalieri capricciosi.
+lab-report-deal = carte
+lab-report-play = gioco
+lab-report-tension = Tensione
+lab-report-tension-unit = %
+lab-report-tension-says = Tante partite finiscono con al massimo { $points } punti di distacco. Chi è in testa nel round { $phase } vince { $leader } volte su 100; il comando cambia { $changes } volte. Disegnata: la possibilità di chi è in testa, round per round.
+lab-report-choice = Scelta
+lab-report-choice-unit = mosse
+lab-report-choice-says = { $must ->
+    [yes] Mosse buone quanto la migliore, su { $options } permesse. Una carta va sempre presa: { $card }, { $rate } volte su 100.
+   *[no] Mosse buone quanto la migliore, su { $options } permesse. Nessuna carta va sempre presa: la più ambita, { $card }, è presa { $rate } volte su 100.
+}
+lab-report-as-good = pieno: altrettanto buona
+lab-report-length = Durata
+lab-report-length-unit = mosse
+lab-report-length-says = Decisioni in una partita, da { $fewest } a { $most }.
+lab-report-try = Prova questo: misurato ogni volta su { $games } partite
+lab-try-gap = { $changes }: il divario fra i posti passa da { $before } a { $after } punti (± { $margin }).
+lab-try-close = { $changes }: più partite finiscono vicine, { $after } % invece di { $before } (± { $margin }).
+lab-try-leave = Meglio non toccare: { $changes } allargherebbe il divario fra i posti da { $before } a { $after } punti (± { $margin }).
+lab-try-nothing = Lascia tutto com'è: nessun cambiamento provato fa una differenza misurabile.

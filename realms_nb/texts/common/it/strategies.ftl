@@ -1,0 +1,24 @@
+# Perché una strategia ha scelto così. La forma breve sta negli elenchi, perciò non ha soggetto.
+
+reason-random = Scelta a caso fra { $count } mosse.
+    .beginner = Scelta a caso: ognuna delle { $count } mosse permesse aveva la stessa probabilità.
+
+reason-only-move = Nessun’altra mossa è permessa.
+    .beginner = Non c’era niente da decidere: nessun’altra mossa è permessa.
+
+reason-win-chance = Vince il { $percent } % di { $playouts } partite simulate.
+    .beginner = Ciò che è nascosto è stato estratto { $playouts } volte e poi si è giocato fino alla fine: questa mossa ha vinto il { $percent } % di queste partite.
+
+reason-expected-score = { $standing ->
+    [ahead] Alla fine circa { COUNT($points, "point") }, { $margin } più del migliore fra gli altri.
+    [behind] Alla fine circa { COUNT($points, "point") }, { $margin } meno del migliore fra gli altri.
+   *[level] Alla fine circa { COUNT($points, "point") }, alla pari con il migliore fra gli altri.
+}
+    .beginner = { $standing ->
+        [ahead] In media le partite simulate sono finite con { COUNT($points, "point") }, { $margin } più del migliore fra gli altri.
+        [behind] In media le partite simulate sono finite con { COUNT($points, "point") }, { $margin } meno del migliore fra gli altri.
+       *[level] In media le partite simulate sono finite con { COUNT($points, "point") }, alla pari con il migliore fra gli altri.
+    }
+
+# Le parole della strategia stessa.
+reason-said = { $why }

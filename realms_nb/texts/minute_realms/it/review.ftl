@@ -1,0 +1,4 @@
+# What the columns of a reviewed move are called.
+review-figure-coins = monete
+review-figure-shields = scudi
+review-figure-hold = resiste, %

@@ -1,2 +1,0 @@
-// What every piece of markup becomes; the build puts it in. Shorter than the automatic runtime, which names all children.
-export { h, Fragment } from "preact";

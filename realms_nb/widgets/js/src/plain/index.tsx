@@ -1,0 +1,79 @@
+// The plain stage, for a game without one of its own: its text board, and its legal moves as buttons.
+import { mount } from "../shell/app";
+import type { Stage } from "../shell/stage";
+import { textOf } from "../shell/text";
+import "./plain.css";
+import type { Options, Pages, Picture } from "./wire";
+
+const stage: Stage<Picture, Options, Pages, null> = {
+  use: () => null,
+  Table({ desk }) {
+    const { sentences, columns, rows, drawing } = desk.snapshot.picture;
+    return (
+      <div class="rn-text">
+        {sentences.map((sentence, index) => (
+          <p key={index}>{sentence}</p>
+        ))}
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <th key={index} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([head, ...cells], index) => (
+              <tr key={index}>
+                <th scope="row">{head}</th>
+                {cells.map((cell, place) => (
+                  <td key={place}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {drawing && <pre>{drawing}</pre>}
+      </div>
+    );
+  },
+  Panel({ desk }) {
+    return (
+      <div class="rn-moves">
+        {desk.snapshot.options?.groups.map(({ word, moves }) => (
+          <fieldset key={word}>
+            <legend>{word}</legend>
+            {moves.map((move) => (
+              <button
+                key={move}
+                type="button"
+                class="rn-opt"
+                data-option
+                data-move={move}
+                onClick={() => desk.play(move)}
+                onMouseEnter={() => desk.look(move)}
+                onMouseLeave={() => desk.look(null)}
+                onFocus={() => desk.look(move)}
+              >
+                {move}
+              </button>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    );
+  },
+  Result({ desk }) {
+    return (
+      <div class="rn-result">
+        <h3>{desk.book.words.over}</h3>
+        {desk.snapshot.story[0] && <p>{textOf(desk.snapshot.story[0])}</p>}
+      </div>
+    );
+  },
+  turn: (picture) => picture.turn,
+};
+
+export default mount(stage);

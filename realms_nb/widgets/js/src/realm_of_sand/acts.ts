@@ -1,0 +1,62 @@
+// What a click or a key does, apart from where it is drawn.
+import type { SandDesk, SandState } from "./state";
+import type { Build } from "./wire";
+
+export const buildMove = (build: Build) => `build ${build.card} ${build.fields.match(/../g)!.join(" ")}`;
+
+/** A disc to summon comes into the hand; the same one again goes back. */
+export function takeDisc(desk: SandDesk, state: SandState, colour: string) {
+  if (!desk.snapshot.options?.summons?.[colour]) return;
+  const again = state.hand?.kind === "disc" && state.hand.colour === colour;
+  state.take(again ? null : { kind: "disc", colour, at: state.field });
+}
+
+/** A tile comes into the hand; the same one again goes back. */
+export function takeTile(desk: SandDesk, state: SandState, tile: string) {
+  const { options } = desk.snapshot;
+  if (options?.asides?.includes(tile)) return state.set({ chosen: tile });
+  if (options?.swaps?.[tile] && state.power) return state.set({ wish: { ...state.wish, give: tile } });
+  if (options?.swaps?.[tile] && desk.snapshot.picture.decision?.kind === "swap")
+    return state.set({ wish: { ...state.wish, give: tile } });
+  if (!options?.lays?.[tile]) return;
+  const again = state.hand?.kind === "tile" && state.hand.tile === tile;
+  state.take(again ? null : { kind: "tile", tile, face: 0, at: state.field });
+}
+
+/** A field is clicked with nothing in hand: a disc that may be moved, or a square that may be shifted, is lifted. */
+export function lift(desk: SandDesk, state: SandState, field: number) {
+  const { options } = desk.snapshot;
+  const name = state.ground.name(field);
+  if (state.power && options?.shifts?.[name]) state.take({ kind: "shift", from: field, at: field });
+  else if (state.power && options?.exchanges?.[name]) state.set({ wish: { give: name, take: null } });
+  else if (options?.summons?.[name]) state.take({ kind: "lift", from: field, at: field });
+  state.set({ field });
+}
+
+/** A card is clicked: one that can be built in one way is built, any other is looked at. */
+export function pickCard(desk: SandDesk, state: SandState, card: string, sure: boolean) {
+  const builds = state.builds(card);
+  if (sure && builds.length === 1 && desk.live) state.play(buildMove(builds[0]!));
+  else state.set({ picked: state.picked === card ? null : card, way: 0, hand: null });
+}
+
+/** The end of the turn: with a summoning under way that ends first; a building that is left is asked for once. */
+export function endTurn(desk: SandDesk, state: SandState) {
+  const { options, picture } = desk.snapshot;
+  const { pages } = desk.book;
+  const ready = (card: string) => state.ground.standing(pages.cards[card]!, state.seat.board).length > 0;
+  if (options?.finish && picture.decision?.kind === "summon" && ![...state.cards, ...state.kept].some(ready))
+    state.play("finish", "end");
+  else if (options?.finish) state.play("finish");
+  else if (options?.end && options.builds && !state.ending) state.set({ ending: true });
+  else if (options?.end) state.play("end");
+}
+
+/** The pocket watch: a power without a choice is used from the panel, the others open their step there. */
+export function pressPower(desk: SandDesk, state: SandState) {
+  const { options } = desk.snapshot;
+  const ready = options && (options.looks || options.exchanges || options.shifts || options.swaps || options.spend);
+  if (ready)
+    state.set({ power: !state.power, hand: null, picked: null, wish: { give: null, take: null }, chosen: null });
+  else desk.ask("crystal").then(({ why }) => state.set({ why: { move: "crystal", text: why ?? "" } }));
+}

@@ -1,0 +1,212 @@
+// Where patterns stand on a board: pure geometry of what Python has sent. What is allowed is never decided here; a move
+// is either in the tables of the options or asked for.
+import type { CardFacts, Pages } from "./wire";
+
+/** A board is a text of a letter per field: capital letters are squares, small ones discs, a dot is nothing. */
+export type Board = string;
+/** A place for a pattern or a tile: fields by number, and the letter that each has there. */
+export type Place = [field: number, colour: string][];
+
+export interface Cell {
+  x: number;
+  y: number;
+  c: string;
+}
+
+const parsed = new Map<string, Cell[]>();
+
+/** The coloured squares of a pattern. */
+export function cellsOf(pattern: string): Cell[] {
+  let cells = parsed.get(pattern);
+  if (!cells) {
+    cells = pattern
+      .split("/")
+      .flatMap((row, y) => [...row].map((c, x) => ({ x, y, c })))
+      .filter(({ c }) => c !== ".");
+    parsed.set(pattern, cells);
+  }
+  return cells;
+}
+
+export const widthOf = (pattern: string) => (pattern.indexOf("/") < 0 ? pattern.length : pattern.indexOf("/"));
+export const heightOf = (pattern: string) => pattern.split("/").length;
+
+/** The ground of a board, and the questions that can be answered with it. */
+export class Ground {
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+  private readonly places = new Map<string, Place[]>();
+
+  constructor(private readonly pages: Pages) {
+    this.width = pages.ground[0]!.length;
+    this.height = pages.ground.length;
+    this.size = this.width * this.height;
+  }
+
+  name(field: number): string {
+    return String.fromCharCode(65 + (field % this.width)) + (Math.floor(field / this.width) + 1);
+  }
+
+  number(name: string): number {
+    return name.charCodeAt(0) - 65 + (Number(name.slice(1)) - 1) * this.width;
+  }
+
+  /** The numbers of a row of field names. */
+  numbers(names: string): number[] {
+    return (names.match(/../g) ?? []).map((name) => this.number(name));
+  }
+
+  dark(field: number): boolean {
+    return this.pages.ground[Math.floor(field / this.width)]![field % this.width] === "#";
+  }
+
+  /** The dark fields with something on them. */
+  lit(board: Board): number[] {
+    return [...board].flatMap((letter, field) => (letter !== "." && this.dark(field) ? [field] : []));
+  }
+
+  /** A tile or pattern held by its middle square on a field, slid inside the edge. */
+  held(pattern: string, field: number): Place {
+    const cells = cellsOf(pattern);
+    // The middle: nearest to all the others. The bend of a corner, the centre of a bar; turning leaves it where it is.
+    const far = (one: Cell) => cells.reduce((sum, { x, y }) => sum + Math.abs(x - one.x) + Math.abs(y - one.y), 0);
+    const grip = cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
+    const inside = (at: number, most: number) => Math.max(0, Math.min(most, at));
+    const left = inside((field % this.width) - grip.x, this.width - widthOf(pattern));
+    const top = inside(Math.floor(field / this.width) - grip.y, this.height - heightOf(pattern));
+    return this.placed(cells, left, top);
+  }
+
+  private placed(cells: Cell[], left: number, top: number): Place {
+    return cells.map(({ x, y, c }) => [(y + top) * this.width + x + left, c]);
+  }
+
+  /** Everywhere a pattern, as it is turned, fits on the board. */
+  everywhere(pattern: string): Place[] {
+    let found = this.places.get(pattern);
+    if (!found) {
+      found = [];
+      const cells = cellsOf(pattern);
+      for (let top = 0; top + heightOf(pattern) <= this.height; top++)
+        for (let left = 0; left + widthOf(pattern) <= this.width; left++) found.push(this.placed(cells, left, top));
+      this.places.set(pattern, found);
+    }
+    return found;
+  }
+
+  /** Whether a level leaves room for a place: as many dark fields as levels, or those that the levels have opened. */
+  roomy(board: Board, place: Place, level: number): boolean {
+    const dark = place.filter(([field]) => this.dark(field)).map(([field]) => field);
+    if (!dark.length) return true;
+    const { openings } = this.pages;
+    if (openings.length) return dark.every((field) => openings.slice(0, level).includes(this.name(field)));
+    return new Set([...this.lit(board), ...dark]).size <= level;
+  }
+
+  /** Where a building stands best: fewest pieces missing, then fewest covered, then most light fields. */
+  best(card: CardFacts, board: Board, level: number): Best | null {
+    let best: Best | null = null;
+    let mark = Number.POSITIVE_INFINITY;
+    for (const turn of card.turns)
+      for (const place of this.everywhere(turn)) {
+        let missing = 0;
+        let covered = 0;
+        let dark = 0;
+        for (const [field, colour] of place) {
+          const there = board[field]!;
+          if (there.toUpperCase() !== colour) {
+            missing++;
+            if (there !== ".") covered++;
+          }
+          if (this.dark(field)) dark++;
+        }
+        const worth = missing * 10_000 + covered * 100 + dark;
+        if (worth < mark && this.roomy(board, place, level)) {
+          mark = worth;
+          best = { place, missing, turn };
+        }
+      }
+    return best;
+  }
+
+  /** Every place where a building stands complete. */
+  standing(card: CardFacts, board: Board): Place[] {
+    return card.turns
+      .flatMap((turn) => this.everywhere(turn))
+      .filter((place) => place.every(([field, colour]) => board[field]!.toUpperCase() === colour));
+  }
+
+  /** The buildings that a tile, laid alone, would make ready; those with the most points first. */
+  finished(tile: string, cards: string[], board: Board, level: number): string[] {
+    const { tiles, cards: facts } = this.pages;
+    const lacking = cards.filter((card) => {
+      const best = this.best(facts[card]!, board, level);
+      // A tile brings three pieces at most.
+      return best && best.missing > 0 && best.missing <= 3;
+    });
+    const found = new Set<string>();
+    for (const face of new Set(tiles[tile]!.faces))
+      for (const place of this.everywhere(face)) {
+        if (!this.roomy(board, place, level)) continue;
+        const after = laid(board, place);
+        for (const card of lacking) if (!found.has(card) && this.standing(facts[card]!, after).length) found.add(card);
+      }
+    return [...found].sort((one, other) => facts[other]!.points - facts[one]!.points);
+  }
+}
+
+export interface Best {
+  place: Place;
+  missing: number;
+  /** The pattern as it is turned there. */
+  turn: string;
+}
+
+/** A board once something has been put on it; a dash leaves its field empty. */
+export function laid(board: Board, place: Place): Board {
+  const letters = [...board];
+  for (const [field, colour] of place) letters[field] = colour === "-" ? "." : colour;
+  return letters.join("");
+}
+
+/** The fields and colours of a place as the tables have them, in reading order. */
+export function keyOf(ground: Ground, place: Place): string {
+  const ordered = [...place].sort(([one], [other]) => one - other);
+  return ordered.map(([field]) => ground.name(field)).join("") + ordered.map(([, colour]) => colour).join("");
+}
+
+const origins = new Map<string, number[]>();
+
+/** For the squares of a pattern as it is turned, in order: which squares of the printed pattern they are. */
+export function originsOf(pattern: string, turn: string): number[] {
+  const key = `${pattern} ${turn}`;
+  let found = origins.get(key);
+  if (!found) {
+    let cells = cellsOf(pattern).map((cell, at) => ({ ...cell, at }));
+    for (let back = 0; back < 2 && !found; back++) {
+      for (let quarter = 0; quarter < 4 && !found; quarter++) {
+        const high = Math.max(...cells.map(({ y }) => y));
+        const ordered = [...cells].sort((one, other) => one.y - other.y || one.x - other.x);
+        const wanted = cellsOf(turn);
+        // Edges without a square do not matter here: both are compared from their first square on.
+        const [dx, dy] = [
+          Math.min(...wanted.map(({ x }) => x)) - Math.min(...cells.map(({ x }) => x)),
+          Math.min(...wanted.map(({ y }) => y)) - Math.min(...cells.map(({ y }) => y)),
+        ];
+        if (
+          ordered.every(
+            (cell, at) => cell.x + dx === wanted[at]!.x && cell.y + dy === wanted[at]!.y && cell.c === wanted[at]!.c,
+          )
+        )
+          found = ordered.map(({ at }) => at);
+        else cells = cells.map((cell) => ({ ...cell, x: high - cell.y, y: cell.x }));
+      }
+      const wide = Math.max(...cells.map(({ x }) => x));
+      if (!found) cells = cells.map((cell) => ({ ...cell, x: wide - cell.x }));
+    }
+    found ??= cellsOf(pattern).map((_, at) => at);
+    origins.set(key, found);
+  }
+  return found;
+}

@@ -1,0 +1,285 @@
+// What the stage of Realm of Sand remembers between two drawings: what is in hand and where, what is picked, the goal.
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Desk } from "../shell/stage";
+import { type Board, Ground, keyOf, laid, type Place } from "./ground";
+import type { Build, Options, Pages, Picture, Seat } from "./wire";
+
+export type SandDesk = Desk<Picture, Options, Pages>;
+
+/** In hand: a tile of the active zone, a disc to summon, a disc of the board to move, a square to shift (green). */
+export type Hand =
+  | { kind: "tile"; tile: string; face: number; at: number }
+  | { kind: "disc"; colour: string; at: number }
+  | { kind: "lift" | "shift"; from: number; at: number };
+
+/** What would lie where: of a tile all its squares, of a disc or square one. */
+export interface Ghost {
+  place: Place;
+  /** Written as on the board after it: small letters for discs. */
+  board: Board;
+  move: string;
+  legal: boolean;
+  /** Squares have run out: the ways to leave fields empty, each with its colours. */
+  thin: { place: Place; move: string }[];
+  /** The fields that are closed: dark, and not in use yet. */
+  closed: number[];
+}
+
+export interface Wish {
+  give: string | null;
+  take: string | null;
+}
+
+export interface SandState {
+  ground: Ground;
+  /** The seat whose board is drawn large, and what lies there. */
+  me: number;
+  seat: Seat;
+  /** The open cards, and those that are kept by whoever looks. */
+  cards: string[];
+  kept: string[];
+  hand: Hand | null;
+  ghost: Ghost | null;
+  /** Why the ghost is refused, once Python has said so. */
+  why: string | null;
+  /** A card that is looked at, by pointer or focus, and one that is picked. */
+  peek: string | null;
+  picked: string | null;
+  way: number;
+  goal: string | null;
+  /** A tile that is chosen, to take or to put aside, a deck or a card. */
+  chosen: string | null;
+  wish: Wish;
+  summoning: boolean;
+  power: boolean;
+  /** Whether the end of the turn was asked for although something is left. */
+  ending: boolean;
+  /** What is shown over the ring: a seat, or the whole circle. */
+  show: number | "circle" | null;
+  tab: string;
+  /** The field that has the focus when the board has it. */
+  field: number;
+  covered: boolean;
+  set(change: Partial<Kept>): void;
+  /** Play moves one after the other. */
+  play(...moves: string[]): void;
+  builds(card: string): Build[];
+  take(hand: Hand | null): void;
+  /** Put the ghost on a field; `sure` also lays it. */
+  point(field: number, sure?: boolean): void;
+  commit(): void;
+  turn(steps: number): void;
+  flip(): void;
+}
+
+interface Kept {
+  hand: Hand | null;
+  peek: string | null;
+  picked: string | null;
+  way: number;
+  goal: string | null;
+  chosen: string | null;
+  wish: Wish;
+  summoning: boolean;
+  power: boolean;
+  ending: boolean;
+  show: number | "circle" | null;
+  tab: string;
+  field: number;
+  why: { move: string; text: string } | null;
+  uncovered: number;
+}
+
+const NO_WISH: Wish = { give: null, take: null };
+
+/** What is forgotten when the position changes. */
+const FRESH = {
+  hand: null,
+  picked: null,
+  way: 0,
+  chosen: null,
+  wish: NO_WISH,
+  summoning: false,
+  power: false,
+  ending: false,
+  why: null,
+};
+
+export function useSand(desk: SandDesk): SandState {
+  const { snapshot, book } = desk;
+  const { picture, options, people, you, turn } = snapshot;
+  const ground = useMemo(() => new Ground(book.pages), [book.pages]);
+  const [kept, setKept] = useState<Kept>({
+    ...FRESH,
+    peek: null,
+    goal: null,
+    show: null,
+    tab: "board",
+    field: 14,
+    uncovered: -1,
+  });
+  const faces = useRef<Record<string, number>>({});
+  const queue = useRef<string[]>([]);
+  const set = (change: Partial<Kept>) => setKept((old) => ({ ...old, ...change }));
+
+  // With several people at one notebook the board of whoever decides is drawn large.
+  const me = turn !== undefined && people.includes(turn) ? turn : (you ?? people[0] ?? 0);
+  const seat = picture.seats[me]!;
+
+  // Before the paint: what is pressed at once after it belongs to the new position.
+  useLayoutEffect(() => {
+    const summoning = picture.decision?.kind === "summon";
+    // The same kind of disc goes on, as long as there is one.
+    setKept((old) => {
+      const hand = summoning && old.hand?.kind === "disc" && options?.summons?.[old.hand.colour] ? old.hand : null;
+      return { ...old, ...FRESH, hand, summoning };
+    });
+    const next = queue.current.shift();
+    // The position may be another than was thought: the turn may have ended by itself.
+    if (next && desk.live && options && follows(next, options)) desk.play(next);
+    else queue.current = [];
+  }, [snapshot.version]);
+
+  const cards = picture.display.flat().filter((card): card is string => card !== null);
+  const own = options?.kept.length ? options.kept : seat.hidden;
+  const hand = desk.live && options ? kept.hand : null;
+  const ghost = useMemo(
+    () => (hand ? ghostOf(ground, seat, options!, book.pages, hand) : null),
+    [ground, seat, options, hand],
+  );
+  const goal = kept.goal && (cards.includes(kept.goal) || own.includes(kept.goal)) ? kept.goal : null;
+  const picked = kept.picked && (cards.includes(kept.picked) || own.includes(kept.picked)) ? kept.picked : null;
+
+  // Why a place is refused is for Python to say; nothing waits for it.
+  useEffect(() => {
+    if (!ghost || ghost.legal || ghost.thin.length || kept.why?.move === ghost.move) return;
+    const timer = setTimeout(() => {
+      desk.ask(ghost.move).then(({ why }) => set({ why: { move: ghost.move, text: why ?? "" } }));
+    }, 60);
+    return () => clearTimeout(timer);
+  }, [ghost?.move, ghost?.legal]);
+
+  // Charts beside the board may show the move that is looked at.
+  useEffect(() => desk.look(ghost?.legal ? ghost.move : null), [ghost?.move]);
+
+  function play(...moves: string[]) {
+    queue.current = moves.slice(1);
+    if (moves[0]) desk.play(moves[0]);
+  }
+
+  function take(next: Hand | null) {
+    if (next?.kind === "tile") next = { ...next, face: faces.current[next.tile] ?? 0 };
+    set({
+      hand: next,
+      picked: null,
+      why: null,
+      power: next?.kind === "shift" ? kept.power : false,
+      summoning: next ? next.kind === "disc" || next.kind === "lift" : kept.summoning,
+      tab: "board",
+    });
+  }
+
+  function commit() {
+    if (!ghost) return;
+    if (ghost.legal) play(ghost.move);
+    else if (ghost.thin.length) play(ghost.thin[Math.min(kept.way, ghost.thin.length - 1)]!.move);
+  }
+
+  return {
+    ...kept,
+    ground,
+    me,
+    seat,
+    cards,
+    kept: own,
+    hand,
+    ghost,
+    goal,
+    picked,
+    why: ghost && kept.why?.move === ghost.move ? kept.why.text : null,
+    // Between people at one notebook a sheet covers what only the next one may see.
+    covered: people.length > 1 && picture.decision?.kind === "keep" && kept.uncovered !== snapshot.version,
+    set,
+    play,
+    builds: (card) => options?.builds?.filter((build) => build.card === card) ?? [],
+    take,
+    point(field, sure) {
+      if (!hand) return set({ field });
+      const next = { ...hand, at: field };
+      set({ hand: next, field, way: 0 });
+      if (sure) {
+        const there = ghostOf(ground, seat, options!, book.pages, next);
+        if (there.legal) play(there.move);
+      }
+    },
+    commit,
+    turn(steps) {
+      if (hand?.kind !== "tile") return;
+      const face = (hand.face & 4) | ((hand.face + steps + 4) & 3);
+      faces.current[hand.tile] = face;
+      set({ hand: { ...hand, face }, way: 0 });
+    },
+    flip() {
+      if (hand?.kind !== "tile" || book.pages.tiles[hand.tile]!.faces.length < 8) return;
+      const face = hand.face ^ 4;
+      faces.current[hand.tile] = face;
+      set({ hand: { ...hand, face }, way: 0 });
+    },
+  };
+}
+
+/** Whether a move that was to follow another one is still there. */
+function follows(move: string, options: Options): boolean {
+  if (move === "end") return options.end ?? false;
+  return (
+    options.builds?.some(({ card, fields }) => move === `build ${card} ${fields.match(/../g)!.join(" ")}`) ?? false
+  );
+}
+
+/** What would lie where, and whether it is in the tables of legal moves. */
+function ghostOf(ground: Ground, seat: Seat, options: Options, pages: Pages, hand: Hand): Ghost {
+  const lit = new Set(ground.lit(seat.board));
+  const closedOf = (place: Place) =>
+    place.map(([field]) => field).filter((field) => ground.dark(field) && !lit.has(field));
+  if (hand.kind === "tile") {
+    const faces = pages.tiles[hand.tile]!.faces;
+    const place = ground.held(faces[hand.face % faces.length]!, hand.at);
+    const ways = (options.lays?.[hand.tile] ?? "").split(" ");
+    const key = keyOf(ground, place);
+    const text = (its: Place) =>
+      `lay ${hand.tile} ${its.map(([field, colour]) => `${ground.name(field)}=${colour}`).join(" ")}`;
+    // With squares missing, the same fields may be filled in several ways.
+    const [fields, colours] = [key.slice(0, 2 * place.length), key.slice(2 * place.length)];
+    const fits = (way: string) =>
+      way.includes("-") &&
+      way.startsWith(fields) &&
+      [...way.slice(fields.length)].every((c, at) => c === "-" || c === colours[at]);
+    const thin = ways.filter(fits).map((way) => {
+      const its: Place = ground.numbers(fields).map((field, at) => [field, way[fields.length + at]!]);
+      return { place: its, move: text(its) };
+    });
+    return {
+      place,
+      board: laid(seat.board, place),
+      move: text(place),
+      legal: ways.includes(key),
+      thin,
+      closed: closedOf(place),
+    };
+  }
+  const from = hand.kind === "disc" ? null : hand.from;
+  const letter = hand.kind === "disc" ? hand.colour.toLowerCase() : seat.board[hand.from]!;
+  const place: Place = [[hand.at, letter]];
+  const cleared = from === null ? seat.board : laid(seat.board, [[from, "-"]]);
+  const key = hand.kind === "disc" ? hand.colour : ground.name(hand.from);
+  const table = (hand.kind === "shift" ? options.shifts : options.summons)?.[key] ?? "";
+  const field = ground.name(hand.at);
+  return {
+    place,
+    board: laid(cleared, place),
+    move: `${hand.kind === "disc" ? "summon" : hand.kind === "lift" ? "move" : "shift"} ${key} ${field}`,
+    legal: ground.numbers(table).includes(hand.at),
+    thin: [],
+    closed: closedOf(place),
+  };
+}

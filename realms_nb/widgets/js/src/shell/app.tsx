@@ -1,0 +1,371 @@
+// The board: draws what Python sends, asks Python for everything else. What one game draws is its stage.
+import type { AnyModel, AnyWidget } from "@anywidget/types";
+import { render as draw } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Bar } from "./bar";
+import { Choice } from "./choice";
+import { useFull } from "./full";
+import { Help, hasTour, Tour, tourSeen } from "./help";
+import { Bt, Icon } from "./icons";
+import { keepInNotebook } from "./keeping";
+import { remember, type Traits, useKernel } from "./kernel";
+import { type Act, actOf, isHeld, rove, wayOf } from "./keys";
+import { PlayOn } from "./lines";
+import { Menu } from "./menu";
+import { Moves, Since } from "./moves";
+import { NewGame } from "./new-game";
+import { SidePanel, type Tab } from "./panel";
+import { positionAt } from "./patches";
+import { SceneSteps, useScene } from "./scene";
+import type { Desk, Stage } from "./stage";
+import { Standings } from "./story";
+import { classes, fill, tell, textOf } from "./text";
+import { hostTheme, type Theme, watchTheme } from "./theme";
+import { Dots } from "./waiting";
+import type { Snapshot } from "./wire";
+// The shell first: the others build on it.
+import "./shell.css";
+import "./panel.css";
+import "./dialogs.css";
+
+// The pause between moves at the slow pace.
+const SLOW = 1600;
+// A cell that was run so many seconds ago has just been run: then the board scrolls into view.
+const JUST_RUN = 20;
+
+type Asking = "new" | "play-on" | "help" | null;
+
+function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; stage: Stage<P, O, B, S> }) {
+  const root = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
+  const drawn = useRef<unknown>(null);
+  // The version that may still be answered; -1 while Python has been asked.
+  const open = useRef(0);
+  const { snapshot, book, highlight, pulse, looking, send, seek } = useKernel(model);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [tab, setTab] = useState<Tab>("choice");
+  const [menu, setMenu] = useState(false);
+  const [asking, setAsking] = useState<Asking>(null);
+  const [tour, setTour] = useState(() => hasTour(book) && !tourSeen(book));
+  const [theme, setTheme] = useState<Theme>("light");
+  const { full, style, toggle } = useFull(root);
+  const { scene, at: sceneAt, setAt: setSceneAt, done, picture: frame, sentence } = useScene(snapshot);
+
+  useEffect(() => {
+    const near = root.current!;
+    setTheme(hostTheme(near));
+    if (Date.now() / 1000 - model.get("born") < JUST_RUN) near.scrollIntoView?.({ block: "nearest" });
+    return watchTheme(near, setTheme);
+  }, []);
+
+  useEffect(() => {
+    drawn.current = stage.moved?.(root.current!, drawn.current, snapshot.picture);
+  }, [snapshot]);
+
+  useLayoutEffect(() => {
+    open.current = snapshot.version;
+  }, [snapshot]);
+
+  // At the slow pace the others go on by themselves, unless a scene is being watched or a question is asked.
+  useEffect(() => {
+    if (!snapshot.auto || scene || asking || pulse === "silent" || snapshot.thinking) return;
+    const timer = setTimeout(() => send({ kind: "step", version: snapshot.version }), SLOW);
+    return () => clearTimeout(timer);
+  }, [snapshot, scene, asking, pulse]);
+
+  // Focus stays on the board: what had it may have gone with the redraw. After the paint, because to focus makes the
+  // browser lay out the whole notebook at once.
+  useEffect(() => {
+    const active = document.activeElement;
+    // A Next that has nothing more to do hands the focus on, or Enter would press it in vain.
+    const idle = active?.matches('[data-next][aria-disabled="true"]');
+    if (!held.current || !root.current || (active !== root.current && !idle && root.current.contains(active))) return;
+    const find = (what: string) => root.current?.querySelector<HTMLElement>(what);
+    const home = find("[data-home]") ?? find('[data-rove][tabindex="0"]') ?? find("[data-option]") ?? root.current;
+    home.focus({ preventScroll: true });
+  });
+
+  const { history } = snapshot;
+  const replay = model.get("replay");
+  const log = model.get("log");
+  const elsewhen = looking !== null && looking !== history.at ? positionAt<P>(replay, looking) : undefined;
+  const at = elsewhen === undefined ? history.at : looking!;
+  const past = elsewhen === undefined ? history.looking : at < history.length;
+  const playing = past ? null : scene;
+  const shown: Snapshot<P, O> =
+    elsewhen !== undefined ? elsewhere(elsewhen) : playing && frame !== undefined ? elsewhere(frame) : snapshot;
+
+  /** The snapshot with another picture in it, of the past or of a scene: nothing can be chosen there. */
+  function elsewhere(picture: P): Snapshot<P, O> {
+    return { ...snapshot, picture, turn: stage.turn ? stage.turn(picture) : snapshot.turn, options: undefined };
+  }
+
+  /** One answer per position: a second click before Python has answered is not sent. */
+  function once(wish: { kind: "play"; version: number; move: string } | { kind: "step"; version: number }) {
+    if (open.current !== snapshot.version) return;
+    open.current = -1;
+    // An answer that changes nothing opens the position again.
+    void send(wish).then(() => {
+      open.current = model.get("snapshot").version;
+    });
+    // What is clicked is about to go: the board itself keeps the focus until the answer is drawn. After sending, because
+    // JupyterLab looks at the whole page when the focus moves; that time is spent waiting anyway.
+    root.current?.focus({ preventScroll: true });
+  }
+
+  const desk: Desk<P, O, B> = {
+    snapshot: shown,
+    book,
+    live: shown === snapshot && !past,
+    lit: pointed ? [pointed] : highlight,
+    root,
+    point: setPointed,
+    play: (move) => once({ kind: "play", version: snapshot.version, move }),
+    ask: (move) => send({ kind: "ask", move }),
+    chances: () => send({ kind: "chances", version: snapshot.version }).then((told) => told.chances),
+    look(move) {
+      if (model.get("hovered") === (move ?? "")) return;
+      model.set("hovered", move ?? "");
+      model.save_changes();
+    },
+    choose: () => setTab("choice"),
+  };
+  const state = stage.use(desk);
+
+  const w = book.words;
+  const { turn } = shown;
+  const mine = turn !== undefined && shown.people.includes(turn);
+  const waits = !past && turn !== undefined && !mine && !snapshot.thinking;
+  const can = {
+    undo: !past && history.at > 0 && pulse !== "silent",
+    next: playing !== null || past || (waits && pulse !== "silent"),
+    hint: book.hints > 0 && mine && desk.live,
+  };
+  const acts: Record<Act | "menu", () => void> = {
+    leave() {
+      if (menu) return setMenu(false);
+      // Out of the board, to whatever around it takes keys.
+      held.current = false;
+      const outside = root.current?.parentElement?.closest<HTMLElement>("[tabindex]");
+      if (outside) outside.focus({ preventScroll: true });
+      else (document.activeElement as HTMLElement | null)?.blur();
+    },
+    next() {
+      if (playing) root.current?.querySelector<HTMLElement>("[data-scene-next]")?.click();
+      else if (past) seek(at + 1);
+      else if (can.next) once({ kind: "step", version: snapshot.version });
+    },
+    back: () => at > 0 && seek(at - 1),
+    undo: () => can.undo && send({ kind: "undo" }),
+    hint: () => can.hint && send({ kind: "hint", depth: Math.min(book.hints, (snapshot.hint?.depth ?? 0) + 1) }),
+    new: () => setAsking("new"),
+    help: () => setAsking("help"),
+    full: toggle,
+    playOn: () => past && pulse !== "silent" && setAsking("play-on"),
+    choice: () => setTab("choice"),
+    moves: () => setTab("moves"),
+    chances: () => stage.Chances && setTab("chances"),
+    menu: () => setMenu(!menu),
+  };
+
+  /** No key that is pressed on the board reaches the notebook, where M, X or D D would change the cell. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (isHeld(event)) return;
+    event.stopPropagation();
+    const way = wayOf(event.key);
+    // Tab leads on, and the arrows on the slider are its own.
+    if (event.key === "Tab" || (way && event.target instanceof HTMLInputElement)) return;
+    const options = [...(root.current?.querySelectorAll<HTMLElement>("[data-option]") ?? [])];
+    const act = actOf(event.key);
+    if (stage.key?.(event.key, desk, state)) {
+      // The stage's own.
+    } else if ((way === "up" || way === "down") && options.length) {
+      const place = options.indexOf(document.activeElement as HTMLElement);
+      options[rove(place < 0 && way === "up" ? 0 : place, options.length, way)]?.focus();
+    } else if (act) acts[act]();
+    else return;
+    event.preventDefault();
+  }
+
+  const said = playing
+    ? w[`scene-${playing.frames[sceneAt - 1]?.facts ? "round" : playing.kind}`]
+    : turn === undefined
+      ? w.over
+      : snapshot.thinking && !past
+        ? tell(w, "thinking", shown, { name: turn })
+        : [shown.you === turn ? w["your-turn"] : tell(w, "turn-of", shown, { name: turn }), mine && stage.task?.(desk)]
+            .filter(Boolean)
+            .join(" ");
+  const where = fill(w.looking, { at, length: history.length });
+
+  const panel = playing ? (
+    <SceneSteps
+      key={playing.id}
+      scene={playing}
+      at={sceneAt}
+      auto={snapshot.pace === "slow"}
+      book={book}
+      onPoint={setPointed}
+      onStep={setSceneAt}
+      onDone={done}
+      beat={stage.Beat && ((beat) => stage.Beat?.({ desk, state, ...beat }))}
+    />
+  ) : (
+    <Choice
+      snapshot={shown}
+      book={book}
+      pulse={pulse}
+      past={past ? log[at] : undefined}
+      onStop={() => send({ kind: "stop" })}
+      onPoint={setPointed}
+      panel={() => <stage.Panel desk={desk} state={state} />}
+      result={() => <stage.Result desk={desk} state={state} />}
+    />
+  );
+  // Where nothing lies on the table, or before it is looked at, its place is for what happens.
+  const front = playing || (!past && stage.bare?.(desk)) ? panel : null;
+  const points = playing && stage.points?.(shown.picture);
+  const tabs: Tab[] = stage.Chances ? ["choice", "moves", "chances"] : ["choice", "moves"];
+
+  return (
+    <div
+      ref={root}
+      class={classes("rn", `rn-${book.game}`, past && "rn-lookback", full && "rn-full")}
+      style={style}
+      data-theme={theme}
+      data-version={snapshot.version}
+      data-pulse={pulse}
+      data-lm-suppress-shortcuts="true"
+      tabIndex={-1}
+      lang={book.language}
+      onKeyDown={onKeyDown}
+      onFocusCapture={() => {
+        held.current = true;
+      }}
+      onBlurCapture={(event: FocusEvent) => {
+        // Leaving for somewhere else gives the focus up; losing it to a redraw does not.
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget as Node)) held.current = false;
+      }}
+      onPointerDown={() => {
+        held.current = true;
+      }}
+    >
+      <div class="rn-in">
+        {past ? (
+          <div class="rn-top rn-past-band">
+            <Icon name="eye" />
+            <b>{where}</b>
+            {stage.Time && <stage.Time desk={desk} state={state} />}
+            <Bt aria-disabled={pulse === "silent"} data-play-on onClick={acts.playOn}>
+              <Icon name="branch" /> {w["play-on"]}
+            </Bt>
+            <Bt class="rn-ghostb" data-to-end onClick={() => seek(history.length)}>
+              {w["to-end"]}
+            </Bt>
+          </div>
+        ) : (
+          <div class="rn-top">
+            <h2>{book.title}</h2>
+            {stage.Time && <stage.Time desk={desk} state={state} />}
+            <span class="rn-say">
+              {mine && !playing && <i aria-hidden />}
+              {said} {(snapshot.thinking || pulse === "late") && <Dots />}
+            </span>
+            {stage.Stock && <stage.Stock desk={desk} state={state} />}
+          </div>
+        )}
+        <div class="rn-table">
+          <stage.Table desk={desk} state={state} front={front} />
+        </div>
+        <SidePanel book={book} tabs={tabs} tab={tab} moves={history.length} open={mine && desk.live} onTab={setTab}>
+          {tour && !past && <Tour book={book} root={root} targets={stage.tour ?? []} onClose={() => setTour(false)} />}
+          {snapshot.notice && <p class="rn-notice">{snapshot.notice}</p>}
+          {tab === "choice" && (
+            <>
+              {snapshot.hint && <p class="rn-hint">{snapshot.hint.text}</p>}
+              {!front && panel}
+              {points && (
+                <Standings
+                  names={shown.names}
+                  points={points}
+                  most={Math.max(...(stage.points?.(snapshot.picture) ?? []))}
+                  order={[...points.keys()]}
+                />
+              )}
+              {/* It would tell the end of a scene before it is seen. */}
+              {!playing && !past && <Since snapshot={snapshot} book={book} log={log} at={at} />}
+            </>
+          )}
+          {tab === "moves" && (
+            <Moves
+              snapshot={snapshot}
+              book={book}
+              replay={replay}
+              log={log}
+              at={at}
+              points={stage.points}
+              onSeek={seek}
+              onLine={(line) => send({ kind: "line", name: line })}
+              onPoint={setPointed}
+            />
+          )}
+          {tab === "chances" && stage.Chances && <stage.Chances desk={desk} state={state} />}
+        </SidePanel>
+        <Bar
+          snapshot={snapshot}
+          book={book}
+          at={at}
+          can={can}
+          home={waits && !playing}
+          menu={menu}
+          onSend={send}
+          onSeek={seek}
+          onAct={(act) => acts[act]()}
+        />
+      </div>
+      {menu && (
+        <Menu
+          snapshot={snapshot}
+          book={book}
+          onSend={send}
+          onNew={acts.new}
+          onTour={hasTour(book) ? () => setTour(true) : undefined}
+          onClose={() => setMenu(false)}
+        />
+      )}
+      {asking === "new" && <NewGame snapshot={snapshot} book={book} onSend={send} onClose={() => setAsking(null)} />}
+      {asking === "play-on" && (
+        <PlayOn
+          history={{ ...history, at }}
+          book={book}
+          onPlayOn={() => send({ kind: "play-on", version: snapshot.version })}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === "help" && (
+        <Help book={book} legend={stage.Legend && <stage.Legend book={book} />} onClose={() => setAsking(null)} />
+      )}
+      <p class="rn-sr" aria-live="polite" role="status">
+        {snapshot.notice ?? snapshot.hint?.text ?? (past ? "" : textOf(playing ? sentence : snapshot.story[0]))}{" "}
+        {past ? where : said}
+      </p>
+    </div>
+  );
+}
+
+/** What a bundle exports: the shell with a stage on it. */
+export function mount<P, O, B, S>(stage: Stage<P, O, B, S>): AnyWidget<Traits<P, O, B>> {
+  return {
+    initialize({ model }) {
+      // Also while nobody looks: a saved notebook holds every position.
+      model.on("change:snapshot", () => remember(model));
+      keepInNotebook(model);
+    },
+    render({ model, el }) {
+      el.classList.add("rn-host");
+      draw(<App model={model} stage={stage} />, el);
+      // A cell that is run again leaves its old board behind: nobody looks at it, so Python need not draw for it.
+      return () => draw(null, el);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+// The bar: undo, the history with Next, pace, hint, full screen, menu, help.
+import { Bt, Icon } from "./icons";
+import type { Wish } from "./kernel";
+import { Seg } from "./seg";
+import { fill } from "./text";
+import type { Book, Snapshot } from "./wire";
+
+export interface BarProps {
+  snapshot: Snapshot<unknown, unknown>;
+  book: Book<unknown>;
+  at: number;
+  // What can be done now; what cannot is drawn closed.
+  can: { undo: boolean; next: boolean; hint: boolean };
+  // Whether Next is what the board waits for.
+  home: boolean;
+  menu: boolean;
+  onSend: (wish: Wish) => void;
+  onSeek: (to: number) => void;
+  onAct: (act: "undo" | "back" | "next" | "hint" | "full" | "menu" | "help" | "moves") => void;
+}
+
+export function Bar({ snapshot, book, at, can, home, menu, onSend, onSeek, onAct }: BarProps) {
+  const w = book.words;
+  const { length, line, lines } = snapshot.history;
+  const act = (name: Parameters<typeof onAct>[0]) => () => onAct(name);
+  return (
+    <div class="rn-bar">
+      <Bt class="rn-ic" aria-label={w.undo} title={`${w.undo} (U)`} aria-disabled={!can.undo} onClick={act("undo")}>
+        <Icon name="undo" />
+      </Bt>
+      <Bt class="rn-ic" aria-label={w.back} title={`${w.back} ([)`} aria-disabled={at === 0} onClick={act("back")}>
+        <Icon name="back" />
+      </Bt>
+      <label class="rn-hist">
+        <span>{fill(w.step, { at, length })}</span>
+        <input
+          type="range"
+          min={0}
+          max={length}
+          value={at}
+          aria-label={w.history}
+          onInput={(event) => onSeek(Number(event.currentTarget.value))}
+        />
+      </label>
+      <Bt
+        class="rn-nextb"
+        title={`${w.next} (N)`}
+        aria-disabled={!can.next}
+        data-next
+        data-home={home ? "" : undefined}
+        onClick={act("next")}
+      >
+        <Icon name="next" /> <span>{w.next}</span>
+      </Bt>
+      {lines.length > 1 && (
+        <Bt class="rn-lineb" onClick={act("moves")}>
+          <Icon name="branch" />{" "}
+          <span>{fill(w["line-of"], { line: lines[line]?.name ?? "", count: lines.length })}</span>
+        </Bt>
+      )}
+      <Seg
+        class="rn-pace"
+        label={w.pace!}
+        values={["instant", "step", "slow"]}
+        chosen={snapshot.pace}
+        name={(pace) => w[`pace-${pace}`]}
+        onChoose={(value) => onSend({ kind: "pace", value })}
+      />
+      {book.hints > 0 && (
+        <Bt class="rn-hintb" title="H" aria-disabled={!can.hint} onClick={act("hint")}>
+          <Icon name="hint" /> <span>{snapshot.hint ? w["hint-more"] : w.hint}</span>
+        </Bt>
+      )}
+      <Bt class="rn-ic" aria-label={w.full} title={`${w.full} (F)`} onClick={act("full")}>
+        <Icon name="full" />
+      </Bt>
+      <Bt class="rn-menub" aria-label={w.menu} aria-expanded={menu} aria-haspopup="true" onClick={act("menu")}>
+        <Icon name="menu" /> <span>{w.menu}</span>
+      </Bt>
+      <Bt class="rn-ic" aria-label={w.help} title={`${w.help} (?)`} onClick={act("help")}>
+        ?
+      </Bt>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// The next choice: the stage's own while a person decides, the next of the others, what was done here, or the result.
+import type { ComponentChild } from "preact";
+import type { Pulse } from "./kernel";
+import { Tell } from "./story";
+import { tell } from "./text";
+import { Silent, Thinking } from "./waiting";
+import type { Book, Entry, Snapshot } from "./wire";
+
+export interface ChoiceProps {
+  snapshot: Snapshot<unknown, unknown>;
+  book: Book<unknown>;
+  pulse: Pulse;
+  // The step that is looked at, in the past.
+  past?: Entry;
+  onStop: () => void;
+  onPoint: (key: string | null) => void;
+  // What the stage shows when a person is to decide, and when the game is over.
+  panel: () => ComponentChild;
+  result: () => ComponentChild;
+}
+
+export function Choice({ snapshot, book, pulse, past, onStop, onPoint, panel, result }: ChoiceProps) {
+  return (
+    <section class="rn-choice" aria-label={book.words.choice}>
+      {pulse === "silent" && <Silent book={book} />}
+      {pulse === "busy" && <p class="rn-quiet">{book.words.busy}</p>}
+      {body()}
+    </section>
+  );
+
+  function body() {
+    const w = book.words;
+    const { turn, people, names, auto, thinking } = snapshot;
+    if (past)
+      return (
+        <ol class="rn-story">
+          {past.sentences.map((sentence, index) => (
+            <li key={index}>
+              <Tell sentence={sentence} book={book} onPoint={onPoint} />
+            </li>
+          ))}
+          {past.deal && <li>{past.deal}</li>}
+        </ol>
+      );
+    if (turn === undefined) return result();
+    if (people.includes(turn)) return pulse === "silent" ? null : panel();
+    const name = names[turn] ?? "";
+    if (thinking)
+      return (
+        <Thinking
+          thinking={thinking}
+          name={name}
+          said={tell(w, "thinking", snapshot, { name: turn })}
+          book={book}
+          onStop={onStop}
+        />
+      );
+    return <p class="rn-quiet">{tell(w, auto ? "watch-auto" : "watch", snapshot, { name: turn })}</p>;
+  }
+}

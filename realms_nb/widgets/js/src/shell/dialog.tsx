@@ -1,0 +1,57 @@
+// A question that is asked in front of the board: the focus stays in it, Escape is the safe answer, and the focus goes
+// back to where it came from.
+import type { ComponentChild } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+const REACHABLE = "button:not(:disabled), input, select, [tabindex='0']";
+
+export function Dialog({
+  title,
+  onClose,
+  wide,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  wide?: boolean;
+  children: ComponentChild;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    const first = box.current?.querySelector<HTMLElement>("[data-first]") ?? box.current;
+    first?.focus({ preventScroll: true });
+    return () => before?.isConnected && before.focus({ preventScroll: true });
+  }, []);
+  function onKeyDown(event: KeyboardEvent) {
+    event.stopPropagation();
+    if (event.key === "Escape") {
+      event.preventDefault();
+      onClose();
+    }
+    if (event.key !== "Tab") return;
+    const all = [...(box.current?.querySelectorAll<HTMLElement>(REACHABLE) ?? [])];
+    const [first, last] = [all[0], all[all.length - 1]];
+    const active = document.activeElement;
+    if (event.shiftKey ? active === first || active === box.current : active === last) {
+      event.preventDefault();
+      (event.shiftKey ? last : first)?.focus();
+    }
+  }
+  return (
+    <div class="rn-veil" onPointerDown={(event) => event.target === event.currentTarget && onClose()}>
+      <div
+        ref={box}
+        class={`rn-dialog ${wide ? "rn-dialog-wide" : ""}`}
+        role="dialog"
+        aria-modal="true"
+        aria-label={title}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        <h3>{title}</h3>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// Signs, each one shape on a 24 x 24 grid. Screen readers hear the words beside them instead.
+import type { JSX } from "preact";
+
+export type Signs = Record<string, JSX.Element | JSX.Element[]>;
+
+/** A shape of a sign; the class says how it is painted. */
+export const shape = (d: string, name?: string) => <path d={d} class={name && `rn-${name}`} />;
+export const line = (d: string) => shape(d, "line");
+export const round = (r: number, name?: string, cy = 12) => (
+  <circle cx={12} cy={cy} r={r} class={name && `rn-${name}`} />
+);
+
+/** A component that draws one of these signs by its name. */
+export function iconsOf(signs: Signs) {
+  return ({ name, size }: { name: string; size?: number }) => {
+    const style = size ? { width: `${size}px`, height: `${size}px` } : undefined;
+    return (
+      <svg class="rn-i" viewBox="0 0 24 24" style={style} aria-hidden>
+        {signs[name]}
+      </svg>
+    );
+  };
+}
+
+/** The signs that every board has. */
+export const SIGNS: Signs = {
+  ban: [round(9, "line"), line("m6 6 12 12")],
+  undo: line("M8 5 3.5 9.5 8 14M4 9.5h9a6 5 0 0 1 0 10H9"),
+  back: shape("M16 4 7 12l9 8z"),
+  branch: [line("M6 4v16M6 12c0-4 10-2 10-8"), round(2.2, "", 4)],
+  eye: [line("M2 12c4-7.5 16-7.5 20 0-4 7.5-16 7.5-20 0z"), round(3)],
+  full: line("M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5"),
+  menu: line("M4 6h16M4 12h16M4 18h16"),
+  hint: line("M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.8v1.7h7v-1.7A6 6 0 0 0 12 3z"),
+  new: line("M12 5v14M5 12h14"),
+  save: line("M12 3v12m-5-5 5 5 5-5M4 20h16"),
+  load: line("M12 16V4M7 9l5-5 5 5M4 20h16"),
+  next: shape("m8 4 9 8-9 8z"),
+};
+
+export const Icon = iconsOf(SIGNS);
+
+/** A button of the board, at least 44 px high. One that is closed can be reached and read, but does nothing. */
+export function Bt({ onClick, ...props }: JSX.IntrinsicElements["button"]) {
+  const closed = props["aria-disabled"] === true;
+  return (
+    <button type="button" {...props} onClick={closed ? undefined : onClick} class={`rn-bt ${props.class ?? ""}`} />
+  );
+}

@@ -1,0 +1,66 @@
+// A saved notebook keeps the board: JupyterLab leaves widgets out of files unless a setting says otherwise, and then a
+// game that was played would be gone when the file is opened again.
+
+const KIND = "application/vnd.jupyter.widget-state+json";
+const OURS = "realms_nb.";
+const LINK = /"IPY_MODEL_([^"]+)"/g;
+
+interface Held {
+  state?: { _anywidget_id?: string; [trait: string]: unknown };
+}
+type Models = Record<string, Held>;
+
+interface Manager {
+  context?: {
+    model: { getMetadata?(key: string): unknown; setMetadata?(key: string, value: unknown): void };
+    saveState?: { connect(heard: (sender: unknown, state: string) => void): void };
+  };
+  has_model?(id: string): boolean;
+  get_state_sync?(options: { drop_defaults: boolean }): { state: Models };
+}
+
+const watched = new WeakSet<object>();
+
+/** Whenever the notebook of this board is saved, save its boards with it. Other hosts have no such notebook. */
+export function keepInNotebook(model: unknown) {
+  const manager = (model as { widget_manager?: Manager }).widget_manager;
+  const context = manager?.context;
+  if (!context?.saveState?.connect || !manager?.get_state_sync || watched.has(context)) return;
+  watched.add(context);
+  context.saveState.connect((_sender, state) => {
+    if (state === "started") write(manager, context);
+  });
+}
+
+function write(manager: Manager, { model }: NonNullable<Manager["context"]>) {
+  const all = manager.get_state_sync?.({ drop_defaults: true });
+  if (!all || !model.setMetadata) return;
+  const widgets = (model.getMetadata?.("widgets") ?? {}) as Record<string, { state?: Models } | undefined>;
+  // What else is there and still in use stays: with the setting on, JupyterLab has just put it there.
+  const others = Object.entries(widgets[KIND]?.state ?? {}).filter(([id]) => manager.has_model?.(id));
+  model.setMetadata("widgets", {
+    ...widgets,
+    [KIND]: { ...all, state: { ...Object.fromEntries(others), ...boardsOf(all.state) } },
+  });
+}
+
+/** The boards, what they hold, and the boxes that they stand in with all that is in these. */
+export function boardsOf(models: Models): Models {
+  const links = Object.fromEntries(
+    Object.entries(models).map(([id, held]) => [
+      id,
+      [...JSON.stringify(held).matchAll(LINK)].map((found) => found[1]!),
+    ]),
+  );
+  const isOurs = (id: string) => models[id]?.state?._anywidget_id?.startsWith(OURS) ?? false;
+  const kept = new Set<string>();
+  const keep = (id: string) => {
+    if (kept.has(id) || !models[id]) return;
+    kept.add(id);
+    for (const each of links[id] ?? []) keep(each);
+  };
+  const leads = (id: string, seen: string[]): boolean =>
+    isOurs(id) || (links[id] ?? []).some((each) => !seen.includes(each) && leads(each, [...seen, each]));
+  for (const id of Object.keys(models)) if (leads(id, [id])) keep(id);
+  return Object.fromEntries(Object.entries(models).filter(([id]) => kept.has(id)));
+}

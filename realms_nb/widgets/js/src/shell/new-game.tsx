@@ -1,0 +1,113 @@
+// A new game: how many seats, who plays, which seed. The game that is played is kept, and the dialog says so.
+import { useState } from "preact/hooks";
+import { Dialog } from "./dialog";
+import { Bt, Icon } from "./icons";
+import type { Wish } from "./kernel";
+import { fill, monogram } from "./text";
+import type { Book, Snapshot } from "./wire";
+
+interface Props {
+  snapshot: Snapshot<unknown, unknown>;
+  book: Book<unknown>;
+  onSend: (wish: Wish) => void;
+  onClose: () => void;
+}
+
+// Names for seats that were not there before.
+const NAMES = ["Ada", "Bo", "Cy", "Dan", "Eve", "Fay"];
+const LARGEST_SEED = 999_999;
+
+export function NewGame({ snapshot, book, onSend, onClose }: Props) {
+  const w = book.words;
+  const [count, setCount] = useState(snapshot.names.length);
+  const [names, setNames] = useState(() => seatNames(snapshot.names, Math.max(...book.seats, snapshot.names.length)));
+  const [players, setPlayers] = useState(() =>
+    names.map((_, seat) => (seat < snapshot.names.length ? (snapshot.players[seat] ?? "") : usual(book.players))),
+  );
+  const [seed, setSeed] = useState("");
+  const put = <T,>(list: T[], place: number, value: T) => list.map((old, at) => (at === place ? value : old));
+
+  function start() {
+    const seats = names.slice(0, count).map((name, seat) => ({
+      name: name.trim(),
+      ...(players[seat] ? { player: players[seat] } : {}),
+    }));
+    onSend({ kind: "new", seats, ...(seed === "" ? {} : { seed: Number(seed) }) });
+    onClose();
+  }
+
+  return (
+    <Dialog title={w.new!} onClose={onClose}>
+      {snapshot.history.length > 0 && <p class="rn-quiet">{w["new-kept"]}</p>}
+      <fieldset class="rn-seg">
+        <legend>{w["new-seats"]}</legend>
+        {book.seats.map((seats) => (
+          <button key={seats} type="button" aria-pressed={count === seats} onClick={() => setCount(seats)}>
+            {seats}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset class="rn-sit">
+        <legend>{w["new-who"]}</legend>
+        {names.slice(0, count).map((name, seat) => (
+          <p key={seat}>
+            <b class="rn-mono" aria-hidden>
+              {monogram(name)}
+            </b>
+            <input
+              type="text"
+              maxLength={40}
+              value={name}
+              aria-label={fill(w["new-name"], { number: seat + 1 })}
+              onInput={(event) => setNames(put(names, seat, event.currentTarget.value))}
+            />
+            <select
+              aria-label={fill(w["new-player"], { number: seat + 1 })}
+              value={players[seat]}
+              onChange={(event) => setPlayers(put(players, seat, event.currentTarget.value))}
+            >
+              <option value="">{w["new-person"]}</option>
+              {book.players.map((player) => (
+                <option key={player} value={player}>
+                  {player}
+                </option>
+              ))}
+            </select>
+          </p>
+        ))}
+      </fieldset>
+      <p class="rn-seed">
+        <label>
+          {w["new-seed"]}
+          <input
+            type="text"
+            inputMode="numeric"
+            value={seed}
+            onInput={(event) => setSeed(event.currentTarget.value.replace(/\D/g, "").slice(0, 15))}
+          />
+        </label>
+        <Bt onClick={() => setSeed(String(Math.floor(Math.random() * LARGEST_SEED)))}>{w["new-another"]}</Bt>
+      </p>
+      <small>{w["new-seed-note"]}</small>
+      <p class="rn-answers">
+        <Bt data-first onClick={onClose}>
+          {w["keep-playing"]}
+        </Bt>
+        <Bt class="rn-deed" onClick={start}>
+          <Icon name="new" /> {w["start-new"]}
+        </Bt>
+      </p>
+    </Dialog>
+  );
+}
+
+/** The names at the table, then others that nobody has. */
+export function seatNames(names: string[], most: number): string[] {
+  const free = NAMES.filter((name) => !names.includes(name));
+  return [...names, ...free].slice(0, most);
+}
+
+/** Who sits at a seat that was not there before: a player of middling strength. */
+function usual(players: string[]): string {
+  return players.includes("knight") ? "knight" : (players[0] ?? "");
+}

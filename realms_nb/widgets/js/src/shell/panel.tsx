@@ -1,0 +1,54 @@
+// One panel, three questions: what can I do, what happened, what will happen.
+import type { ComponentChild } from "preact";
+import { rove, wayOf } from "./keys";
+import type { Book } from "./wire";
+
+export type Tab = "choice" | "moves" | "chances";
+
+interface PanelProps {
+  book: Book<unknown>;
+  tabs: Tab[];
+  tab: Tab;
+  // How many moves there are.
+  moves: number;
+  // Whether it is your turn: then the panel wears the sun.
+  open: boolean;
+  onTab: (tab: Tab) => void;
+  children: ComponentChild;
+}
+
+export function SidePanel({ book, tabs, tab, moves, open, onTab, children }: PanelProps) {
+  const w = book.words;
+  function onKeyDown(event: KeyboardEvent) {
+    const way = wayOf(event.key);
+    if (!way) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = tabs[rove(tabs.indexOf(tab), tabs.length, way)]!;
+    onTab(next);
+    (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus();
+  }
+  return (
+    <div class={open ? "rn-side rn-open" : "rn-side"}>
+      <div class="rn-tabs" role="tablist" aria-label={w.panel} onKeyDown={onKeyDown}>
+        {tabs.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            data-tab={name}
+            aria-selected={name === tab}
+            tabIndex={name === tab ? 0 : -1}
+            onClick={() => onTab(name)}
+          >
+            {w[`tab-${name}`]}
+            {name === "moves" && <small>{moves}</small>}
+          </button>
+        ))}
+      </div>
+      <div class="rn-panel" role="tabpanel" tabIndex={0} aria-label={w[`tab-${tab}`]} data-panel={tab}>
+        {children}
+      </div>
+    </div>
+  );
+}

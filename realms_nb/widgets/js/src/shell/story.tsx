@@ -1,0 +1,58 @@
+// A sentence of what happened: names of cards light up the cards, rules explain themselves.
+import { lightOf, monogram } from "./text";
+import type { Book, Sentence } from "./wire";
+
+interface TellProps {
+  sentence: Sentence;
+  book: Book<unknown>;
+  onPoint: (key: string | null) => void;
+  onRule?: (rule: string) => void;
+}
+
+export function Tell({ sentence, book, onPoint, onRule }: TellProps) {
+  const rule = book.rules[sentence.rule];
+  return (
+    <p>
+      {sentence.spans.map((span, index) => {
+        const light = lightOf(span);
+        return light !== undefined && span.kind !== "seat" ? (
+          <u key={index} onMouseEnter={() => onPoint(light)} onMouseLeave={() => onPoint(null)}>
+            {span.text}
+          </u>
+        ) : (
+          span.text
+        );
+      })}{" "}
+      {rule && onRule && (
+        <button type="button" class="rn-link" onClick={() => onRule(sentence.rule)}>
+          {rule.title}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** How the seats stand: bars of points, as long as they are beside the most. */
+export function Standings({
+  names,
+  points,
+  most,
+  order,
+}: {
+  names: string[];
+  points: number[];
+  most: number;
+  order: number[];
+}) {
+  return (
+    <ol class="rn-standings">
+      {order.map((seat) => (
+        <li key={seat} style={{ "--part": `${(100 * points[seat]!) / (most || 1)}%` }}>
+          <b class="rn-mono">{monogram(names[seat]!)}</b>
+          {names[seat]}
+          <b>{points[seat]}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}

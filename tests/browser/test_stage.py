@@ -1,0 +1,116 @@
+"""Minute Realms on a fixed stage: measured heights, nothing cut, nothing under 12 px, whatever is chosen."""
+
+from __future__ import annotations
+
+import pytest
+
+# Text that is cut, and letters that are too small to be read; what is meant only for a reader is not looked at.
+FAULTS = """() => {
+  const faults = [];
+  for (const each of document.querySelectorAll(".rn *")) {
+    const { width, height } = each.getBoundingClientRect();
+    const style = getComputedStyle(each);
+    const own = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (!width || !height || !own || each.closest(".rn-sr, svg")) continue;
+    const what = `${each.className} ${each.textContent.slice(0, 30)}`;
+    if (parseFloat(style.fontSize) < 12) faults.push(`small: ${what}`);
+    if (style.display !== "inline" && style.textOverflow !== "ellipsis" && each.scrollWidth > each.clientWidth + 1)
+      faults.push(`cut: ${what}`);
+  }
+  for (const each of document.querySelectorAll(".rn .rn-label, .rn .rn-card"))
+    if (each.clientHeight && each.scrollHeight > each.clientHeight + 1) faults.push(`high: ${each.textContent}`);
+  return faults;
+}"""
+SHEET = "import realms_nb as rn\nmatch = rn.Match(rn.minute_realms, {names}, seed=638)\n"
+MOVES = "for _ in range({moves}):\n    match.play(match.legal_moves[0])"
+BOARD = "board = rn.Board(match, you=0, language='{language}')\nboard"
+LONG = ["You", "Bartholomew", "Christophoros", "Wilhelmina", "Zoë"]
+
+
+def height(page):
+    return page.evaluate("() => document.querySelector('.rn').getBoundingClientRect().height")
+
+
+def widen(page, width):
+    """Give the board so much room, whatever the notebook around it takes."""
+    page.evaluate("(w) => { document.querySelector('.rn').parentElement.style.width = `${w}px`; }", width)
+    page.wait_for_function("(w) => Math.abs(document.querySelector('.rn').clientWidth - w) < 1", arg=width)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_three_seats_fit_a_laptop_in_every_state(sheet, language):
+    """At the widths of two laptops the board keeps its height, whatever is chosen, and nothing is cut."""
+    notebook = sheet(
+        SHEET.format(names=["You", "Ada", "Bo"]) + MOVES.format(moves=12),
+        BOARD.format(language=language),
+        width=1700,
+        height=900,
+    )
+    notebook.run_all()
+    page = notebook.page
+    page.locator(".rn [data-card]").first.wait_for()
+    for width, budget in ((1166, 647), (1000, 647), (850, 599)):
+        widen(page, width)
+        tall = height(page)
+        assert tall <= budget, (width, tall)
+        cards = page.locator("[data-card]")
+        assert cards.count() >= 3
+        for card in range(cards.count()):
+            cards.nth(card).click()
+            page.wait_for_timeout(50)
+            assert height(page) == tall, (width, card)
+            assert page.evaluate(FAULTS) == [], (width, card)
+            cards.nth(card).click()
+    notebook.check()
+
+
+def test_five_seats_with_long_names_fit_a_large_screen(sheet):
+    """Five seats fit 1920 x 1080 and overlap nothing at any width."""
+    notebook = sheet(
+        SHEET.format(names=LONG) + MOVES.format(moves=25), BOARD.format(language="en"), width=1900, height=1000
+    )
+    notebook.run_all()
+    page = notebook.page
+    page.locator(".rn [data-card]").first.wait_for()
+    widen(page, 1400)
+    assert height(page) <= 959
+    for width in (1400, 1160, 1000, 700, 480, 380):
+        widen(page, width)
+        assert page.evaluate(FAULTS) == [], width
+    notebook.check()
+
+
+def test_the_choice_and_the_ring_show_the_same_figure(sheet):
+    """Pointing at a use draws its chance in the ring; after the move the ring shows that very figure."""
+    notebook = sheet(SHEET.format(names=["You", "Ada", "Bo"]), BOARD.format(language="en"))
+    notebook.run_all()
+    page = notebook.page
+    page.locator("[data-card]:not([aria-disabled=true])").first.click()
+    use = page.locator("[data-option]:not([aria-disabled=true])").last
+    use.hover()
+    foreseen = page.locator(".rn-me .rn-two tspan").first.text_content().strip("→ \n")
+    assert "hold I, %" in use.text_content()
+    assert use.locator(".rn-deltas > span").last.text_content().startswith(("≈", *"0123456789"))
+    use.click()
+    page.wait_for_function("() => document.querySelector('.rn').dataset.version > 0")
+    ring = page.locator(".rn-me .rn-ring text").first
+    page.wait_for_function("() => !document.querySelector('.rn-me .rn-two')")
+    assert ring.text_content().strip().lstrip("≈") == foreseen
+    notebook.check()
+
+
+def test_win_chances_come_when_they_are_wanted_and_a_built_card_is_enlarged(sheet):
+    """The switch shows an interval beside each use; a click on a plot shows its card, and Escape closes it."""
+    notebook = sheet(SHEET.format(names=["You", "Ada", "Bo"]) + MOVES.format(moves=3), BOARD.format(language="en"))
+    notebook.run_all()
+    page = notebook.page
+    page.locator("[data-card]:not([aria-disabled=true])").first.click()
+    assert page.locator(".rn-win").count() == 0
+    page.locator(".rn-switch").click()
+    page.locator(".rn-win b").first.wait_for(timeout=90_000)
+    assert page.locator(".rn-win").first.text_content().count("to") == 1
+    page.locator("[data-enlarge]").first.click()
+    page.locator(".rn-large .rn-words").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".rn-large").wait_for(state="detached")
+    notebook.check()

@@ -1,0 +1,108 @@
+"""Decks as tables and files, for both games; what happened inside simulated games; players as values."""
+
+from __future__ import annotations
+
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+import realms_nb as rn
+from realms_nb.core.chance import stream
+from realms_nb.core.errors import BadDeck, BadSetup, UnknownName
+
+GAMES = [rn.minute_realms, rn.realm_of_sand]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_deck_is_a_table_and_a_file(game, tmp_path):
+    """The table of a deck makes the same rules; so does its file, with commas, semicolons or tabs."""
+    assert game.STANDARD.changed(deck=rn.lab.deck_table(game)).deck == game.STANDARD.deck
+    path = rn.lab.deck_file(game, tmp_path / "deck.csv")
+    assert game.STANDARD.changed(deck=path).deck == game.STANDARD.deck
+    for mark in ";\t":
+        other = tmp_path / f"other{ord(mark)}.csv"
+        rn.lab.deck_table(game).to_csv(other, index=False, sep=mark)
+        assert game.STANDARD.changed(deck=str(other)).deck == game.STANDARD.deck
+    with pytest.raises(BadDeck, match="cannot be written"):
+        rn.lab.deck_file(game, tmp_path / "no" / "deck.csv")
+
+
+def test_one_card_of_sand():
+    """One building can be changed; what is no card or no column is refused."""
+    game = rn.realm_of_sand
+    deck = rn.lab.deck_with(game, "I-01", vp=7)
+    rules = game.STANDARD.changed(deck=deck)
+    assert [card.id for card in rules.deck if card not in game.STANDARD.deck] == ["I-01"]
+    assert rules.cards["I-01"].points == 7
+    with pytest.raises(UnknownName, match="No card is called 'I-O1'"):
+        rn.lab.deck_with(game, "I-O1", vp=7)
+    with pytest.raises(BadDeck, match="A card has no 'pattren'.*Did you mean 'pattern'"):
+        rn.lab.deck_with(game, "I-01", pattren="GG")
+    with pytest.raises(BadDeck, match="column pattern"):
+        rn.lab.deck_with(game, "I-01", pattern="GX")
+
+
+def test_a_spreadsheet(tmp_path, monkeypatch):
+    """An .xlsx file is read where openpyxl is there; without it the sentence says what to do."""
+    path = tmp_path / "deck.xlsx"
+    path.write_bytes(b"")
+    monkeypatch.setitem(sys.modules, "openpyxl", None)
+    with pytest.raises(BadDeck, match="openpyxl is needed; or save the sheet as 'CSV UTF-8'"):
+        rn.minute_realms.STANDARD.changed(deck=path)
+    table = rn.lab.deck_table(rn.minute_realms)
+    sheet = SimpleNamespace(values=[tuple(table.columns), *table.itertuples(index=False, name=None), (None,) * 13])
+    book = SimpleNamespace(load_workbook=lambda _path, read_only: SimpleNamespace(worksheets=[sheet]))
+    monkeypatch.setitem(sys.modules, "openpyxl", book)
+    assert rn.minute_realms.STANDARD.changed(deck=path).deck == rn.minute_realms.STANDARD.deck
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_moves_can_be_recorded(game):
+    """With `record="moves"` there is a row per move, in order, and replaying them gives the recorded scores."""
+    moves = rn.simulate(game, ["random"] * 2, games=2, seed=3, record="moves", quiet=True)
+    plain = rn.simulate(game, ["random"] * 2, games=2, seed=3, quiet=True)
+    for number, rows in moves.groupby("game"):
+        state = game.setup(2, int(rows["seed"].iloc[0]))
+        for seat, text in zip(rows["seat"], rows["move"], strict=True):
+            assert state.decision.seat == seat
+            state = game.apply(state, game.parse(text, state.rules))
+        assert state.decision is None
+        assert [sheet.total for sheet in game.scores(state)] == plain.loc[plain["game"] == number, "score"].tolist()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_cards_can_be_recorded(game):
+    """With `record="cards"` there is a row per card that a seat has at the end, and it knows whether its seat won."""
+    cards = rn.simulate(game, ["random"] * 2, games=3, seed=4, record="cards", quiet=True)
+    plain = rn.simulate(game, ["random"] * 2, games=3, seed=4, quiet=True)
+    assert {"card", "points", "won", "score"} <= set(cards.columns)
+    if game is rn.minute_realms:
+        counts = cards.groupby(["game", "seat", "use"]).size().unstack(fill_value=0)
+        assert counts["building"].tolist() == plain["buildings"].tolist()
+        assert counts["bastion"].tolist() == plain["bastions"].tolist()
+    else:
+        assert len(cards) == plain["buildings"].sum()
+    with pytest.raises(BadSetup, match="record is 'moves' or 'cards'"):
+        rn.simulate(game, ["random"] * 2, games=1, record="all")
+
+
+def test_a_strategy_is_a_value():
+    """`rn.strategy` gives a player to call or to wrap, for one game or for all that have it."""
+    for game in GAMES:
+        state = game.setup(2, 5)
+        moves = game.legal_moves(state)
+        view = game.view_for(state, state.decision.seat)
+        asked = [player(view, moves, stream(1)) for player in (rn.strategy("knight"), rn.strategy("knight", game))]
+        assert asked[0].move == asked[1].move
+    assert rn.strategy("knight", rn.minute_realms) == rn.Weights(
+        points_now=1.0, points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5
+    )
+    with pytest.raises(UnknownName, match="Did you mean 'knight'"):
+        rn.strategy("night")
+
+
+def test_tokens_are_public():
+    """Kinds of invader tokens can be made at the front door and used in rules."""
+    rules = rn.minute_realms.STANDARD.changed(tokens=(rn.Tokens(3, 9),))
+    assert set(rules.boxes[2].tokens) == {3}

@@ -1,0 +1,75 @@
+"""The report card: six lines, each with a figure, an interval and a sentence."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import realms_nb as rn
+from realms_nb.core.errors import BadSetup, NotOffered
+from realms_nb.lab.examining import between
+from realms_nb.lab.minute_realms.examined import deal_effect, rung
+
+game = rn.minute_realms
+LINES = ["seats", "skill", "luck", "tension", "choice", "length"]
+
+
+@pytest.fixture(scope="module")
+def card():
+    """A small report card."""
+    return rn.lab.report(game, size=0.01, quiet=True)
+
+
+def test_six_lines(card):
+    """Every line has a figure within its interval and says on how much it stands."""
+    table = card.table
+    assert table["line"].tolist() == LINES
+    assert ((table["low"] <= table["value"]) & (table["value"] <= table["high"])).all()
+    assert (table["n"] >= 10).all()
+    assert table.set_index("line").loc["length", "value"] >= 24
+    assert card._repr_html_().count("<svg") == 6
+    assert 1 <= len(card.tries()) <= 3
+    assert {"measure", "value", "low", "high", "n"} == set(card.details.columns)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Seats"), ("de", "Plätze"), ("it", "Posti")])
+def test_it_speaks(card, language, word):
+    """The card is told in three languages, every sentence filled in."""
+    told = type(card)(
+        card.game, card.rules, card.player, card.seats, card.lines, card.details, card.suggestions, card.tried, language
+    )
+    assert word in repr(told)
+    assert "{" not in repr(told)
+
+
+def test_side_by_side(card):
+    """Two cards have a verdict on every line; the same card twice never differs."""
+    both = card.beside(card)
+    assert both.table["line"].tolist() == LINES
+    assert "differs" not in set(both.table["answer"])
+    assert both._repr_html_().count("<svg") == 12
+    with pytest.raises(BadSetup, match="stands another one"):
+        card.beside(3)
+
+
+def test_luck_is_the_spread_between_deals():
+    """If the deal alone decides, all is luck; if it decides nothing, next to nothing is; knights are in between."""
+    rng = np.random.default_rng(1)
+    sure = np.repeat(np.eye(3)[rng.integers(0, 3, 60)][:, None, :], 20, axis=1)
+    assert between(sure) == pytest.approx(1.0)
+    assert between(np.eye(3)[rng.integers(0, 3, (200, 20))]) < 0.03
+    assert 0.02 < between(deal_effect(game.STANDARD, 3, 60, 20, 1)) < 0.6
+
+
+def test_a_rung_of_the_ladder():
+    """Knights beat squires, in every seat once per deal; a player against its own kind gets its fair share."""
+    assert rung(game.STANDARD, 3, "knight", "squire", 300, 1).mean() > 0.45
+    assert rung(game.STANDARD, 3, "knight", "knight", 50, 1).mean() == pytest.approx(1 / 3)
+
+
+def test_what_cannot_be_reported():
+    """A game without a report says so; a size that makes no sense is refused."""
+    with pytest.raises(BadSetup, match="size is how much"):
+        rn.lab.report(game, size=0)
+    with pytest.raises(NotOffered, match="has no report"):
+        rn.lab.report(rn.realm_of_sand)

@@ -1,0 +1,87 @@
+"""Long studies of what must hold for luck, ledgers and verdicts: minutes, not seconds. `make studies` runs them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import realms_nb as rn
+from realms_nb.core.chance import branch, stream
+from realms_nb.core.rooms import part
+from realms_nb.games.minute_realms.cards import CATEGORIES, Card, Flat
+from realms_nb.lab.verdicts import judged, sequence_margin
+from realms_nb.reviews.judging import judge
+from realms_nb.reviews.ledger import ledger_table
+
+GAMES = [game for game in (rn.minute_realms, rn.realm_of_sand) if part("reviews", game) is not None]
+
+
+def at_random(game, seed, seats):
+    """A match of random moves."""
+    match, rng = rn.Match(game, seats, seed=seed), stream(seed)
+    while match.turn is not None:
+        legal = match.legal_moves
+        match.play(legal[int(rng.random() * len(legal))])
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_ledger_adds_up_in_a_thousand_matches(game):
+    """Start + luck + own choices + the others' choices = result, for each seat of 1,000 random matches."""
+    for seed in range(1_000):
+        table = ledger_table(judge(part("reviews", game), at_random(game, seed, 2 + seed % 3), 8, seed))
+        values = table.pivot(index="seat", columns="item", values="value")
+        assert np.allclose(values[["start", "luck", "own", "others"]].sum(axis=1), values["result"], atol=1e-9)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_luck_has_mean_zero_over_two_thousand_deals(game):
+    """The mean luck of every seat over 2,000 deals is 0 within its 99.9 % interval."""
+    luck = []
+    for seed in range(2_000):
+        table = ledger_table(judge(part("reviews", game), at_random(game, branch(7, seed), 3), 8, seed))
+        luck.append(table.loc[table["item"] == "luck", "value"].to_numpy())
+    luck = np.array(luck)
+    error = luck.std(axis=0, ddof=1) / len(luck) ** 0.5
+    print("mean luck", luck.mean(axis=0), "error", error)  # noqa: T201  # the figure is wanted, not only the verdict
+    assert (np.abs(luck.mean(axis=0)) < 3.3 * error).all()
+
+
+def test_equal_variants_are_called_different_in_at_most_five_percent():
+    """1,000 studies of two equal variants of the game, 100 looks each: at most 5 % call a difference."""
+    rng = np.random.default_rng(1)
+    # Paired differences of points between two sets of deals by the same rules: as unlike as real variants can be.
+    rows = rn.simulate(rn.minute_realms, ["knight"] * 3, games=20_000, seed=1, quiet=True)
+    scores = rows.groupby("game")["score"].mean().to_numpy()
+    called = 0
+    for _ in range(1_000):
+        change = rng.choice(scores, 4_000) - rng.choice(scores, 4_000)
+        called += any(
+            judged(float(change[:count].mean()), sequence_margin(count, float(change[:count].std(ddof=1))), 1e-9).answer
+            == "differs"
+            for count in range(40, 4_001, 40)
+        )
+    print("called different:", called, "of 1,000")  # noqa: T201  # the figure is wanted, not only the verdict
+    assert called <= 50
+
+
+def test_a_planted_card_is_found_in_eighteen_of_twenty_decks():
+    """A card worth 5 points more is found, and no other card is called too strong, in at least 18 of 20 decks."""
+    right = 0
+    for number in range(20):
+        rng = stream(number)
+
+        def draw(limit, rng=rng):
+            return int(rng.random() * limit)
+
+        category, cost, points, trade = CATEGORIES[draw(6)], draw(3), 3 + draw(4), ("", "g", "p", "i")[draw(4)]
+        planted = draw(40)
+        deck = [
+            Card(f"Card {card}", category, 2, cost, trade, Flat(points + (5 if card == planted else 0)))
+            for card in range(40)
+        ]
+        rules = rn.minute_realms.STANDARD.changed(deck=deck)
+        table = rn.lab.cards(rn.minute_realms, rules=rules, deals=2_000, seed=number, quiet=True).table
+        right += table.loc[table["verdict"] == "strong", "card"].tolist() == [f"Card {planted}"]
+    print("right:", right, "of 20")  # noqa: T201  # the figure is wanted, not only the verdict
+    assert right >= 18

@@ -1,0 +1,112 @@
+"""Every room serves every game: the general part of a room knows no game, and a game's part is found by its name."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from toy import GAME as SUMS
+
+import realms_nb as rn
+from realms_nb.core.errors import NotOffered
+from realms_nb.core.game import game_named, known_games
+from realms_nb.core.rooms import offer, offered, part
+
+PACKAGE = Path(rn.__file__).parent
+GAMES = ("minute_realms", "realm_of_sand")
+NAMES = re.compile(r"minute[_ ]realms|realm[_ ]of[_ ]sand", re.IGNORECASE)
+# The front door is a list of names. A lesson is about a game: one file per topic.
+EXCEPT = {
+    "__init__.py",
+    # These name no game, but put every game on the list of another tool, and so load them all.
+    *(f"doors/{door}.py" for door in ("gym", "spiel", "zoo")),
+    *(
+        f"lessons/{topic}.py"
+        for topic in (
+            "card",
+            "change",
+            "luck",
+            "odds",
+            "play",
+            "report",
+            "rules",
+            "sand",
+            "scoring",
+            "strategy",
+            "tournament",
+        )
+    ),
+}
+GENERAL = [
+    path.relative_to(PACKAGE)
+    for path in sorted(PACKAGE.rglob("*.py"))
+    if not set(GAMES) & set(path.parts) and "node_modules" not in path.parts
+]
+
+
+def test_general_modules_name_no_game():
+    """No module outside the games' folders names a game, neither to import it nor in a word or an example."""
+    met = [path for path in GENERAL if path.as_posix() not in EXCEPT]
+    assert len(met) > 60
+    assert {path.parts[0] for path in met} > {
+        "core",
+        "kernel",
+        "strategies",
+        "simulation",
+        "charts",
+        "lab",
+        "lessons",
+        "widgets",
+    }
+    naming = [path.as_posix() for path in met if NAMES.search((PACKAGE / path).read_text("utf-8"))]
+    assert naming == []
+
+
+def test_general_modules_load_no_game():
+    """All general modules together can be loaded without loading a single folder of a game."""
+    modules = [
+        ".".join(("realms_nb", *path.with_suffix("").parts)).removesuffix(".__init__")
+        for path in GENERAL
+        if path.as_posix() not in EXCEPT
+    ]
+    code = (
+        f"import sys, importlib\nfor name in {modules!r}: importlib.import_module(name)\n"
+        f"print([name for name in sys.modules if set(name.split('.')) & set({GAMES!r})])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("room", ["kernel", "strategies", "simulation", "charts", "lab", "widgets"])
+def test_a_part_is_found_by_the_name_of_its_game(room):
+    """A room gives what lies in the folder of the game's name, by record or by name, and None where there is none."""
+    for name in GAMES:
+        there = (PACKAGE / room / name).is_dir()
+        found = part(room, name)
+        assert (found is not None) == there
+        assert found is part(room, game_named(name))
+        assert found is None or found.__name__ == f"realms_nb.{room}.{name}"
+    assert (part(room, SUMS) is not None) == (room == "strategies")
+
+
+def test_what_is_offered_is_there():
+    """Everything that a room lists as a game's own can be had, and says what it is."""
+    met = 0
+    for room in ("strategies", "simulation", "charts", "lab"):
+        for name, games in offered(room).items():
+            for game in games:
+                assert offer(room, game, name).__doc__
+                met += 1
+    assert met > 20
+    with pytest.raises(NotOffered, match="Minute Realms has no move_adds; it has expected_scores, hold_odds"):
+        offer("simulation", "minute_realms", "move_adds")
+
+
+def test_games_are_known():
+    """The games of this package are known by their folders, another one by its record."""
+    assert known_games()[:2] == GAMES
+    assert "sums" in known_games()
+    assert game_named("sums") is SUMS

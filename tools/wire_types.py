@@ -1,0 +1,119 @@
+"""TypeScript types of everything on the wire, made from the Structs. Usage: tools/wire_types.py [--check]
+
+`widgets/wire.py` gives `js/src/shell/wire.d.ts`, `widgets/<stage>/wire.py` gives `js/src/<stage>/wire.d.ts`.
+"""
+
+from __future__ import annotations
+
+import sys
+import types
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct, structs
+
+WIDGETS = Path(__file__).parents[1] / "realms_nb" / "widgets"
+SHELL = "realms_nb.widgets.wire"
+HEAD = "// Made by tools/wire_types.py from {source}: do not edit. What may be None there may be missing here.\n"
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", Any: "unknown", type(None): "null"}
+
+
+def types_of(module: types.ModuleType) -> str:
+    """The TypeScript of a module: its Structs, and its unions and literals by name."""
+    names = {value: name for name, value in vars(module).items() if _is_alias(value)}
+    texts, foreign = [], set()
+    for name, value in vars(module).items():
+        if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__:
+            texts.append(_interface(value, names, foreign, module.__name__))
+        elif _is_alias(value):
+            texts.append(f"export type {name} = {_type(value, {}, foreign, module.__name__)};\n")
+    known = sorted(name for name in foreign if name != "Wire")
+    imports = f'import type {{ {", ".join(known)} }} from "../shell/wire";\n' if known else ""
+    source = module.__name__.replace(".", "/") + ".py"
+    return "\n".join(filter(None, [HEAD.format(source=source) + imports, *texts]))
+
+
+def _is_alias(value: Any) -> bool:
+    return get_origin(value) in (Literal, Union, types.UnionType, tuple)
+
+
+def _interface(struct: type[Struct], names: dict[Any, str], foreign: set[str], home: str) -> str:
+    parameters = [each.__name__ for each in getattr(struct, "__parameters__", ())]
+    head = f"export interface {struct.__name__}" + (f"<{', '.join(parameters)}>" if parameters else "")
+    hints = get_type_hints(struct, include_extras=True)
+    config = struct.__struct_config__
+    lines = [f'  {config.tag_field}: "{config.tag}";'] if config.tag_field else []
+    for field in structs.fields(struct):
+        hint = hints[field.name]
+        optional = field.default is None
+        where = f"{struct.__name__}.{field.name}"
+        if not optional and (field.default is not structs.NODEFAULT or field.default_factory is not structs.NODEFAULT):
+            raise SystemExit(f"{where}: None is the only default on the wire.")
+        if optional != (type(None) in get_args(_bare(hint))):
+            raise SystemExit(f"{where}: what may be None has None as its default, and nothing else has.")
+        if optional:
+            hint = Union[tuple(each for each in get_args(_bare(hint)) if each is not type(None))]  # noqa: UP007
+        lines.append(f"  {field.name}{'?' if optional else ''}: {_type(hint, names, foreign, home)};")
+    note = (struct.__doc__ or "").strip().split("\n")[0]
+    return f"/** {note} */\n{head} {{\n" + "".join(f"{line}\n" for line in lines) + "}\n"
+
+
+def _bare(hint: Any) -> Any:
+    return get_args(hint)[0] if get_origin(hint) is Annotated else hint
+
+
+def _type(hint: Any, names: dict[Any, str], foreign: set[str], home: str) -> str:
+    hint = _bare(hint)
+
+    def inner(each: Any) -> str:
+        return _type(each, names, foreign, home)
+
+    if hint in PLAIN:
+        return PLAIN[hint]
+    if _is_alias(hint) and hint in names:
+        return names[hint]
+    if isinstance(hint, TypeVar):
+        return hint.__name__
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return " | ".join(f'"{part}"' if isinstance(part, str) else str(part).lower() for part in parts)
+    if origin in (Union, types.UnionType):
+        return " | ".join(inner(part) for part in parts)
+    if origin in (tuple, list):
+        if origin is list or (len(parts) == 2 and parts[1] is Ellipsis):
+            item = inner(parts[0])
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        return f"[{', '.join(map(inner, parts))}]"
+    if origin is dict:
+        if type(None) in get_args(parts[1]):
+            raise SystemExit(f"{hint}: some hosts drop None from objects, so no value of a dict may be None.")
+        return f"Record<string, {inner(parts[1])}>"
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        if hint.__module__ != home:
+            foreign.add(hint.__name__)
+        return hint.__name__
+    raise SystemExit(f"No TypeScript for {hint!r}.")
+
+
+def main() -> None:
+    stale = []
+    places = {"shell": SHELL} | {
+        path.parent.name: f"realms_nb.widgets.{path.parent.name}.wire" for path in sorted(WIDGETS.glob("*/wire.py"))
+    }
+    for folder, name in places.items():
+        target = WIDGETS / "js" / "src" / folder / "wire.d.ts"
+        text = types_of(import_module(name))
+        if target.is_file() and target.read_text("utf-8") == text:
+            continue
+        if "--check" in sys.argv:
+            stale.append(str(target.relative_to(WIDGETS)))
+        else:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, "utf-8")
+    if stale:
+        sys.exit(f"Stale: {', '.join(stale)}. Run `make widgets` and commit the result.")
+
+
+if __name__ == "__main__":
+    main()
