@@ -197,10 +197,12 @@ def test_functions_of_a_cell_work_on_other_cores(tmp_path):
 def test_stop_button_keeps_what_is_finished(tmp_path, workers):
     """An interrupt returns the finished games, whole and marked as partial."""
     script = f"""
-        import json, realms_nb as rn
+        import json, signal, realms_nb as rn
         from realms_nb.simulation import runner
         def mine(view, moves, rng): return moves[0]
         if __name__ == "__main__":
+            # A shell's background job, and whatever it starts, is born deaf to interrupts.
+            signal.signal(signal.SIGINT, signal.default_int_handler)
             update = runner.tqdm.update
             def told(self, n=1):
                 print("playing", flush=True)
