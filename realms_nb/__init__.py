@@ -13,6 +13,7 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from realms_nb import charts as charts
     from realms_nb import lab as lab
+    from realms_nb.core.chance import secret_seed as secret_seed
     from realms_nb.core.errors import RealmsError as RealmsError
     from realms_nb.core.explain import explain as explain
     from realms_nb.core.explain import story as story
@@ -49,6 +50,7 @@ _DOORS = {
     "realm_of_sand": ("realms_nb.games.realm_of_sand", "GAME"),
     "realm": ("realms_nb.games.minute_realms.laid", "realm"),
     "Match": ("realms_nb.core.match", "Match"),
+    "secret_seed": ("realms_nb.core.chance", "secret_seed"),
     "explain": ("realms_nb.core.explain", "explain"),
     "story": ("realms_nb.core.explain", "story"),
     "why_not": ("realms_nb.core.explain", "why_not"),

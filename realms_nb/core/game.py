@@ -14,6 +14,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 from msgspec import Struct
 
 from realms_nb.core.chance import Random
+from realms_nb.core.deals import Deals
 from realms_nb.core.errors import BadSetup, UnknownName, nearest, shown
 from realms_nb.core.event import Event, Kind
 from realms_nb.core.lines import wrapped
@@ -126,6 +127,8 @@ class Game(Generic[S, M, R, V]):
     # (state, viewer) -> the names of things on the table that this seat, or a spectator (None), does not know. A move
     # or a reason that names one of them is not told to that viewer.
     secrets: Callable[[S, int | None], Collection[str]] = _no_secrets
+    # How chance deals; without it a match of this game cannot be handed on without its future.
+    deals: Deals | None = None
     # What the details of refusals, reasons and score lines stand for, by their names: Kind CARD, SEAT or TERM. Every
     # game has `seat`, `turn` and `card`; other numbers and texts are told as they are.
     details: Mapping[str, Kind] = field(default_factory=dict[str, Kind], hash=False)

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from realms_nb.core.deals import Deal
 from realms_nb.core.event import Event
 
 
@@ -88,6 +89,17 @@ class History:
                 break
             shared += 1
         self.line, self.at = line, shared
+
+
+class Earlier(Struct, frozen=True):
+    """A game that was played at this table before: what `bring_back` needs."""
+
+    names: tuple[str, ...]
+    rules: Any
+    # One of the two: a seed, or a deal in its place.
+    seed: int | None
+    deal: Deal | None
+    history: History
 
 
 def line_name(number: int) -> str:

@@ -6,37 +6,28 @@ from collections.abc import Callable, Sequence
 from os import PathLike
 from typing import Any, cast
 
-from msgspec import Struct
-
 from realms_nb.core.chance import checked_seed, fresh_seed
+from realms_nb.core.deals import Deal, dealt
 from realms_nb.core.errors import BadSave, BadSetup, IllegalMove, NoSuchStep, RealmsError, UnknownName, shown
 from realms_nb.core.event import Event
 from realms_nb.core.game import AnyGame, TextBoard, checked_game, game_named
-from realms_nb.core.history import History, Line, Step
+from realms_nb.core.history import Earlier, History, Line, Step
 from realms_nb.core.listeners import Change, Kind, Listener, Listeners
 from realms_nb.core.names import seat_names, spoken_to
 from realms_nb.core.narrator import LANGUAGES, Narrator, checked_language
 from realms_nb.core.numbers import whole
 from realms_nb.core.refusal import Refusal
-from realms_nb.core.replay import replay, save_of
+from realms_nb.core.replay import replay, save_of, save_without_future
 from realms_nb.core.saves import Save, read, write
 from realms_nb.core.scoresheet import Outcome, ScoreSheet
 from realms_nb.core.secrets import names_any
 
 
-class Earlier(Struct, frozen=True):
-    """A game that was played at this table before: what `bring_back` needs."""
-
-    names: tuple[str, ...]
-    rules: Any
-    seed: int
-    history: History
-
-
 class Match:
     """A game with named seats and a history: play, undo, redo, seek, listen, save.
 
-    `seats` is a number or a list of names; without a seed one is chosen and kept in `seed`.
+    `seats` is a number or a list of names; without a seed one is chosen and kept in `seed`. A `deal` in its place says
+    what lies in each pile, the next thing first, and what it leaves out is drawn anew; then there is no seed (None).
     `language` is what the match speaks unless told otherwise: en, de or it.
     """
 
@@ -46,6 +37,7 @@ class Match:
         seats: int | Sequence[str] = 2,
         *,
         seed: int | None = None,
+        deal: Deal | None = None,
         rules: Any = None,
         language: str = "en",
     ) -> None:
@@ -56,8 +48,12 @@ class Match:
         self.rules = game.STANDARD if rules is None else rules
         if not isinstance(self.rules, type(game.STANDARD)):
             raise BadSetup(f"The rules of {game.title} are made by STANDARD.changed(...), not {shown(rules)}.")
-        self.seed = fresh_seed() if seed is None else checked_seed(seed)
-        self._history = History(game.setup(seats=len(self.names), seed=self.seed, rules=self.rules))
+        if deal is None:
+            self.seed, self.deal = fresh_seed() if seed is None else checked_seed(seed), None
+            self._history = History(game.setup(seats=len(self.names), seed=self.seed, rules=self.rules))
+        else:
+            self.seed, (self.deal, start) = None, dealt(game, deal, seed, len(self.names), self.rules)
+            self._history = History(start)
         self._earlier: list[Earlier] = []
         self._version = 0
         self._listeners = Listeners()
@@ -212,7 +208,7 @@ class Match:
         """Take over the names, rules and history of another match; whoever listens here goes on listening."""
         if not isinstance(cast(object, other), Match) or other.game is not self.game:
             raise BadSetup(f"This match of {self.game.title} cannot become {shown(other)}.")
-        self._open(Earlier(other.names, other.rules, other.seed, other._history.copy()))
+        self._open(Earlier(other.names, other.rules, other.seed, other.deal, other._history.copy()))
 
     def bring_back(self, number: int) -> None:
         """Open an earlier game again, with all its lines, where it was left; the present one is kept in its place."""
@@ -224,8 +220,9 @@ class Match:
     def _open(self, game: Earlier) -> None:
         """Another game takes the place of this one. A game in which nothing was played need not be kept."""
         if self._history.lines[0].steps:
-            self._earlier.append(Earlier(self.names, self.rules, self.seed, self._history))
-        self.names, self.rules, self.seed, self._history = game.names, game.rules, game.seed, game.history
+            self._earlier.append(Earlier(self.names, self.rules, self.seed, self.deal, self._history))
+        self.names, self.rules, self._history = game.names, game.rules, game.history
+        self.seed, self.deal = game.seed, game.deal
         self._changed("restarted")
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
@@ -268,13 +265,17 @@ class Match:
         sentence = self.narrator(depth="beginner").refuse(refusal)
         return IllegalMove(sentence, refusal, game=self.game.name, rules=self.rules, names=self.names)
 
-    def save(self, path: str | PathLike[str]) -> None:
-        """Write the match to a file: whole or not at all."""
-        write(self.as_save(), path)
+    def save(self, path: str | PathLike[str], *, future: bool = True) -> None:
+        """Write the match to a file: whole or not at all.
 
-    def as_save(self) -> Save:
+        The file holds the seed, and whoever has it can look at the cards to come. With `future=False` it holds only the
+        moves up to now and what they have brought to light; whoever opens it draws the rest anew.
+        """
+        write(self.as_save(future=future), path)
+
+    def as_save(self, *, future: bool = True) -> Save:
         """What a file of this match holds."""
-        return save_of(self)
+        return save_of(self) if future else save_without_future(self)
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Match:
@@ -286,7 +287,10 @@ class Match:
         """The match that a save describes, replayed move by move."""
         try:
             game = game_named(save.game)
-            match = cls(game, save.seats, seed=save.seed, rules=game.unpack_rules(save.rules))
+            if save.seed is None and save.deal is None:
+                raise BadSetup(code="no_seed_and_no_deal")
+            rules = game.unpack_rules(save.rules)
+            match = cls(game, save.seats, seed=save.seed, deal=save.deal, rules=rules)
         except RealmsError as error:
             raise BadSave(code="save_not_opened", error=error) from error
         replay(match, save)

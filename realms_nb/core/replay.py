@@ -5,24 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from realms_nb.core.errors import BadSave, RealmsError, shown
+from realms_nb.core.deals import come_to_light
+from realms_nb.core.errors import BadSave, NotOffered, RealmsError, shown
 from realms_nb.core.history import Step, line_name
-from realms_nb.core.saves import FORMAT, FORMAT_VERSION, ONE_LINE_VERSION, Branch, Save
+from realms_nb.core.saves import FORMAT, FORMAT_VERSION, LINES_VERSION, ONE_LINE_VERSION, Branch, Save
 
 if TYPE_CHECKING:
     from realms_nb.core.match import Match
 
 
 def save_of(match: Match) -> Save:
-    """What a file of this match holds."""
+    """What a file of this match holds, with its seed or deal: all that is still to come."""
     first, *others = match.lines
+    one_seed = LINES_VERSION if others else ONE_LINE_VERSION
     return Save(
         format=FORMAT,
-        # A game of one line can be read by every version.
-        format_version=FORMAT_VERSION if others else ONE_LINE_VERSION,
+        # What an older version can read is written as one.
+        format_version=one_seed if match.deal is None else FORMAT_VERSION,
         game=match.game.name,
         seats=match.names,
         seed=match.seed,
+        deal=None if match.deal is None else dict(match.deal),
         moves=_texts(first.steps),
         at=match.at,
         scores=tuple(sheet.total for sheet in match.scores),
@@ -31,6 +34,28 @@ def save_of(match: Match) -> Save:
         branches=tuple(
             Branch(of=line.of or 0, leaves=line.leaves, moves=_texts(line.steps[line.leaves :])) for line in others
         ),
+    )
+
+
+def save_without_future(match: Match) -> Save:
+    """The moves up to now and what they have brought to light: no seed, no other line, nothing that is to come."""
+    game, deals = match.game, match.game.deals
+    if deals is None:
+        raise NotOffered(game.title, "deal")
+    deal = match.deal
+    if deal is None:
+        assert match.seed is not None
+        deal = deals.shuffle(len(match.names), match.seed, match.rules)
+    return Save(
+        format=FORMAT,
+        format_version=FORMAT_VERSION,
+        game=game.name,
+        seats=match.names,
+        deal=come_to_light(deals, deal, [match.start, *(step.state for step in match.history)]),
+        moves=_texts(match.history),
+        at=match.at,
+        scores=tuple(sheet.total for sheet in match.scores),
+        rules=game.pack_rules(match.rules),
     )
 
 

@@ -12,7 +12,9 @@ from realms_nb.core.errors import BadSave, shown
 from realms_nb.core.files import checked_path, fault, read_file, write_whole
 
 FORMAT = "realms_nb match"
-FORMAT_VERSION = 2
+FORMAT_VERSION = 3
+# A match with several lines; one that begins with a deal in the place of a seed is of the newest format.
+LINES_VERSION = 2
 # The format before a game could have several lines: the same but for those.
 ONE_LINE_VERSION = 1
 LARGEST_FILE = 5_000_000
@@ -27,13 +29,18 @@ class Branch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a file holds. The moves are replayed from the seed; the scores prove that the replay arrived."""
+    """What a file holds. The moves are replayed from the seed, or from a deal in its place.
+
+    The scores prove that the replay arrived.
+    """
 
     format: str
     format_version: int
     game: str
     seats: tuple[str, ...]
-    seed: int
+    seed: int | None = None
+    # Pile -> what lies in it, the next thing first; what is not in here is drawn anew when the file is opened.
+    deal: dict[str, tuple[str | int, ...]] | None = None
     moves: tuple[str, ...]
     # The match stands after so many moves of its line; the rest has been undone and can be redone.
     at: Annotated[int, Meta(ge=0)]
@@ -57,7 +64,7 @@ def encode(save: Save) -> bytes:
 
 
 def write(save: Save, path: str | PathLike[str]) -> None:
-    """Write a file whole or not at all. It holds the seed, and with it all that is still to come."""
+    """Write a file whole or not at all."""
     try:
         write_whole(encode(save), checked_path(path))
     except OSError as error:

@@ -51,7 +51,7 @@ class Others:
         assert seat is not None
         player = self.players[seat]
         view, moves = match.game.view_for(match.state, seat), match.legal_moves
-        rng = Random(self._seed * 1_000_003 + match.seed * 1_009 + match.at)
+        rng = Random(self._seed * 1_000_003 + (match.seed or 0) * 1_009 + match.at)
         version = match.version
 
         def answer() -> Thought:

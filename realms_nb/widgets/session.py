@@ -176,9 +176,11 @@ class Session(Showing):
         self._running = True
         self.others_move()
 
-    def _on_save(self, _message: wire.Keep) -> wire.File:
-        text = encode(self.match.as_save()).decode("utf-8")
-        return wire.File(f"{self.match.game.name.replace('_', '-')}-{self.match.seed}.json", text)
+    def _on_save(self, message: wire.Keep) -> wire.File:
+        save = self.match.as_save(future=message.future is not False)
+        # The name of a file without future must not tell it either.
+        which = f"move-{save.at}" if save.seed is None else save.seed
+        return wire.File(f"{save.game.replace('_', '-')}-{which}.json", encode(save).decode("utf-8"))
 
     def _on_load(self, message: wire.Load) -> None:
         other = Match.from_save(decode(message.text, message.name))

@@ -88,8 +88,9 @@ class Earlier(Wire, frozen=True):
     """A game that was played at this table before and can be had back."""
 
     names: tuple[str, ...]
-    seed: int
     length: int
+    # None if it was dealt in another way.
+    seed: int | None = None
     totals: tuple[int, ...] | None = None
 
 
@@ -336,9 +337,11 @@ class New(Wire, frozen=True, tag_field="kind", tag="new"):
 
 
 class Keep(Wire, frozen=True, tag_field="kind", tag="save"):
-    """Ask for the match as a file."""
+    """Ask for the match as a file, with all that is to come or without its future."""
 
     id: Id
+    # False: without it.
+    future: bool | None = None
 
 
 class Load(Wire, frozen=True, tag_field="kind", tag="load"):

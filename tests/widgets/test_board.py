@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import json
 
 import pytest
 from msgspec.structs import replace
@@ -149,6 +150,26 @@ def test_new_game_save_and_load(match):
     send(board, kind="load", name=file["name"], text=file["text"])
     assert match.state == state
     assert board.snapshot.notice is None
+
+
+def test_a_file_to_hand_in_tells_no_future(match):
+    """Neither the file nor its name holds the seed; opened again it goes on from there, and is kept like any game."""
+    board = board_of(match)
+    play_on(board, moves=3)
+    seen, at = match.view(0), match.at
+    file = send(board, kind="save", future=False)["file"]
+    assert file["name"] == f"minute-realms-move-{at}.json"
+    assert "seed" not in json.loads(file["text"])
+    send(board, kind="load", name=file["name"], text=file["text"])
+    assert (match.seed, match.view(0)) == (None, seen)
+    play_on(board, moves=2)
+    assert match.at > at
+    send(board, kind="new", seed=11)
+    assert [(game.seed, game.length) for game in board.snapshot.history.earlier] == [
+        (7, at),
+        (None, match.earlier[1].history.at),
+    ]
+    assert send(board, kind="save", future="never").get("file") is None
 
 
 def test_two_boards_stay_in_step(match):

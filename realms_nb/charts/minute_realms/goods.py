@@ -8,7 +8,7 @@ import altair as alt
 import pandas as pd
 
 from realms_nb.charts import style
-from realms_nb.charts.minute_realms.history import after_rounds, by_seat, first_position, panels, rounds_axis
+from realms_nb.charts.minute_realms.history import after_rounds, by_seat, panels, rounds_axis
 from realms_nb.charts.palette import LIGHT, SYMBOLS
 from realms_nb.charts.plot import Data, Plot
 from realms_nb.charts.source import checked_match, place
@@ -31,7 +31,7 @@ def coins_shields_table(match: Match, *, language: str | None = None) -> pd.Data
     narrator = match.narrator(language)
     words = {kind: narrator.say(f"chart-{kind}") for kind in ("coin", "shield", "strength")}
     rows: list[tuple[Any, ...]] = []
-    for round, state in {0: first_position(match), **after_rounds(match)}.items():
+    for round, state in {0: match.start, **after_rounds(match)}.items():
         struck = [invasion.strength for invasion in state.invasions if invasion.round == round]
         for seat, realm in enumerate(state.realms):
             have = [("coin", realm.coins), ("shield", defence(realm, state.rules)), *(("strength", s) for s in struck)]

@@ -153,15 +153,10 @@ def by_seat(
     )
 
 
-def first_position(match: Match) -> State:
-    """The position before the first move."""
-    return GAME.setup(len(match.names), match.seed, match.rules)
-
-
 def after_rounds(match: Match) -> dict[int, State]:
     """Round -> the position when it ended (after its invasion), or the position now in the round being played."""
     after: dict[int, State] = {}
-    before = first_position(match)
+    before = match.start
     for step in match.history:
         after[before.round] = step.state
         before = step.state

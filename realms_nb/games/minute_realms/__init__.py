@@ -10,7 +10,7 @@ from realms_nb.games.minute_realms.notation import parse
 from realms_nb.games.minute_realms.rules import STANDARD, Rules
 from realms_nb.games.minute_realms.saving import pack_rules, unpack_rules
 from realms_nb.games.minute_realms.scoring import outcome, scores
-from realms_nb.games.minute_realms.setup import opening, setup
+from realms_nb.games.minute_realms.setup import DEALS, opening, setup
 from realms_nb.games.minute_realms.state import State
 from realms_nb.games.minute_realms.transitions import apply, narrate
 from realms_nb.games.minute_realms.views import View, determinize, view_for
@@ -36,5 +36,6 @@ GAME: Game[State, Move, Rules, View] = Game(
     pack_rules=pack_rules,
     unpack_rules=unpack_rules,
     facts=facts,
+    deals=DEALS,
     details=DETAILS,
 )

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import cast
+
 from realms_nb.core.chance import checked_seed, fresh_seed, shuffled, stream
+from realms_nb.core.deals import Deal, Deals
 from realms_nb.core.event import Event
 from realms_nb.games.minute_realms import events as ev
+from realms_nb.games.minute_realms.cards import Card
 from realms_nb.games.minute_realms.rounds import open_round, tell_deal
 from realms_nb.games.minute_realms.rules import STANDARD, Rules
 from realms_nb.games.minute_realms.state import Realm, State
@@ -15,6 +20,10 @@ def setup(seats: int, seed: int | None = None, rules: Rules = STANDARD) -> State
     seats = rules.check_seats(seats)
     box = rules.boxes[seats]
     rng = stream(fresh_seed() if seed is None else checked_seed(seed))
+    return _laid_out(seats, rules, shuffled(box.deck, rng), shuffled(box.tokens, rng))
+
+
+def _laid_out(seats: int, rules: Rules, pile: tuple[Card, ...], token_pile: tuple[int, ...]) -> State:
     table = State(
         rules=rules,
         round=0,
@@ -23,8 +32,8 @@ def setup(seats: int, seed: int | None = None, rules: Rules = STANDARD) -> State
         realms=tuple(Realm(coins) for coins in rules.starting_coins[:seats]),
         fronts=(None,) * seats,
         middle=(),
-        pile=shuffled(box.deck, rng),
-        token_pile=shuffled(box.tokens, rng),
+        pile=pile,
+        token_pile=token_pile,
         track=(),
     )
     return open_round(table, None)
@@ -36,3 +45,25 @@ def opening(state: State) -> tuple[Event, ...]:
     events.append(ev.TokensShuffled(len(state.token_pile)))
     tell_deal(state, events)
     return tuple(events)
+
+
+def _shuffle(seats: int, seed: int, rules: Rules) -> Deal:
+    box = rules.boxes[rules.check_seats(seats)]
+    rng = stream(checked_seed(seed))
+    cards = shuffled(box.deck, rng)
+    return {"cards": tuple(card.name for card in cards), "tokens": shuffled(box.tokens, rng)}
+
+
+def _lay_out(seats: int, deal: Deal, rules: Rules) -> State:
+    cards = tuple(rules.cards[str(name)] for name in deal["cards"])
+    return _laid_out(rules.check_seats(seats), rules, cards, cast("tuple[int, ...]", deal["tokens"]))
+
+
+def _seen(positions: Sequence[State]) -> dict[str, int]:
+    """Every card that has been dealt; of the tokens only those that an invasion has turned up."""
+    now = positions[-1]
+    up = sum(token is not None for token in now.track[: now.revealed])
+    return {"cards": len(now.rules.boxes[len(now.realms)].deck) - len(now.pile), "tokens": up}
+
+
+DEALS = Deals(_shuffle, _lay_out, _seen)

@@ -11,7 +11,7 @@ from realms_nb.games.realm_of_sand.notation import parse
 from realms_nb.games.realm_of_sand.rules import STANDARD, Rules
 from realms_nb.games.realm_of_sand.saving import pack_rules, unpack_rules
 from realms_nb.games.realm_of_sand.scoring import outcome, scores
-from realms_nb.games.realm_of_sand.setup import opening, setup
+from realms_nb.games.realm_of_sand.setup import DEALS, opening, setup
 from realms_nb.games.realm_of_sand.state import State
 from realms_nb.games.realm_of_sand.transitions import apply, narrate
 from realms_nb.games.realm_of_sand.views import View, determinize, secrets, view_for
@@ -38,5 +38,6 @@ GAME: Game[State, Move, Rules, View] = Game(
     unpack_rules=unpack_rules,
     facts=facts,
     secrets=secrets,
+    deals=DEALS,
     details=DETAILS,
 )

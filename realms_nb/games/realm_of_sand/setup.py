@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import cast
 
 from msgspec.structs import replace
 
 from realms_nb.core.chance import checked_seed, fresh_seed, shuffled, stream
+from realms_nb.core.deals import Deal, Deals
 from realms_nb.core.event import Event, Tell
 from realms_nb.games.realm_of_sand import crystal_events as crystal
 from realms_nb.games.realm_of_sand import events as ev
@@ -22,12 +24,27 @@ from realms_nb.games.realm_of_sand.state import ChooseStartDisc, ChooseStartTile
 
 def setup(seats: int, seed: int | None = None, rules: Rules = STANDARD) -> State:
     """A new game: cards and circle at random, the first tiles dealt in turn order or chosen. Seat 0 begins."""
-    seats = rules.check_seats(seats)
-    rng = stream(fresh_seed() if seed is None else checked_seed(seed))
-    decks = [shuffled([card.id for card in rules.deck if card.level == level], rng) for level in (1, 2, 3)]
+    return _lay_out(seats, _shuffle(seats, fresh_seed() if seed is None else seed, rules), rules)
+
+
+def _shuffle(seats: int, seed: int, rules: Rules) -> Deal:
+    sides = rules.sides_for(rules.check_seats(seats))
+    rng = stream(checked_seed(seed))
+    decks = {
+        f"cards {LEVELS[level - 1]}": shuffled([card.id for card in rules.deck if card.level == level], rng)
+        for level in (1, 2, 3)
+    }
     circle = shuffled([tile.id for tile in rules.tile_set], rng)
+    boards = shuffled(tuple(rules.boards), rng) if "advanced" in sides else ()
+    return {**decks, "tiles": circle, "boards": boards}
+
+
+def _lay_out(seats: int, deal: Deal, rules: Rules) -> State:
+    seats = rules.check_seats(seats)
+    piles = cast("dict[str, tuple[str, ...]]", deal)
+    decks, circle = [piles[f"cards {level}"] for level in LEVELS], piles["tiles"]
     sides = rules.sides_for(seats)
-    boards: Iterator[Power] = iter(shuffled(tuple(rules.boards), rng) if "advanced" in sides else ())
+    boards = cast("Iterator[Power]", iter(piles["boards"]))
     powers: list[Power | None] = [next(boards) if side == "advanced" else None for side in sides]
     dealt = rules.active_tiles if rules.start_tiles == "dealt" else 0
     realms = tuple(Realm(powers[seat], circle[seat * dealt : (seat + 1) * dealt]) for seat in range(seats))
@@ -84,3 +101,16 @@ def _begin(state: State, tell: Tell) -> State:
         if realm.power == "purple" and start_colours(state):
             return replace(state, decision=ChooseStartDisc(seat))
     return open_round(state, tell)
+
+
+def _seen(positions: Sequence[State]) -> dict[str, int]:
+    """All tiles and boards; of the cards those that have left their deck, even if only to be looked at and put back."""
+    start, rules = positions[0], positions[0].rules
+    seen = {"tiles": len(rules.tile_set), "boards": len(rules.boards)}
+    for number, (level, deck) in enumerate(zip(LEVELS, start.decks, strict=True)):
+        untouched = set(deck).intersection(*(state.decks[number] for state in positions))
+        seen[f"cards {level}"] = sum(card.level == number + 1 for card in rules.deck) - len(untouched)
+    return seen
+
+
+DEALS = Deals(_shuffle, _lay_out, _seen)

@@ -50,7 +50,12 @@ export function Menu({ snapshot, book, onSend, onNew, onTour, onClose }: MenuPro
             >
               <span>
                 {game.names.map((name, seat) => (game.totals ? `${name} ${game.totals[seat]}` : name)).join(", ")}
-                <small>{fill(w["earlier-game"], { seed: game.seed, length: game.length })}</small>
+                <small>
+                  {fill(w[game.seed === undefined ? "earlier-dealt" : "earlier-game"], {
+                    seed: game.seed ?? "",
+                    length: game.length,
+                  })}
+                </small>
               </span>
             </button>
           ))}
@@ -58,6 +63,9 @@ export function Menu({ snapshot, book, onSend, onNew, onTour, onClose }: MenuPro
       )}
       <button type="button" onClick={does(() => onSend({ kind: "save" }))}>
         <Icon name="save" /> {w["save-file"]}
+      </button>
+      <button type="button" onClick={does(() => onSend({ kind: "save", future: false }))}>
+        <Icon name="save" /> {w["save-handin"]}
       </button>
       <button type="button" onClick={() => file.current?.click()}>
         <Icon name="load" /> {w["load-file"]}

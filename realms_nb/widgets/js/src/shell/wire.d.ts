@@ -55,8 +55,8 @@ export interface Line {
 /** A game that was played at this table before and can be had back. */
 export interface Earlier {
   names: string[];
-  seed: number;
   length: number;
+  seed?: number;
   totals?: number[];
 }
 
@@ -265,10 +265,11 @@ export interface New {
   seats?: SeatWish[];
 }
 
-/** Ask for the match as a file. */
+/** Ask for the match as a file, with all that is to come or without its future. */
 export interface Keep {
   kind: "save";
   id: number;
+  future?: boolean;
 }
 
 /** Go on with the match of a file. */
