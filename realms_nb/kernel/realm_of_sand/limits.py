@@ -13,7 +13,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from realms_nb.games.realm_of_sand.rules import Rules
-from realms_nb.kernel.compiling import blank, ints, make_ready
+from realms_nb.kernel.compiling import Ints, blank, ints, make_ready
 from realms_nb.kernel.realm_of_sand import layout as at
 from realms_nb.kernel.realm_of_sand import lens as seen
 from realms_nb.kernel.realm_of_sand import playing
@@ -49,16 +49,15 @@ def play_limited(
     seats = len(weights)
     book = book_for(rules, seats)
     make_ready("realm_of_sand")
-    own_book, own_lens = list(book.numbers), [int(number) for number in lens_for(book).array]
+    own_book, own_lens = book.array.copy(), lens_for(book).array.copy()
     _forbid(own_book, own_lens, limit)
     count, size = len(jobs), seats * playing.SEAT_SIZE + playing.GAME_SIZE
     results, fates = blank(count * size), blank(count * len(book.cards))
     mind, work_list, nothing = minds(weights), ints(int(number) for number in jobs.ravel()), ints([])
-    limited_book, limited_lens = ints(own_book), ints(own_lens)
 
     def work(first: int, behind: int) -> None:
         playing.run(
-            playing.LIMITED, book.array, mind, limited_book, fates, limited_lens, nothing, work_list, first, behind,
+            playing.LIMITED, book.array, mind, own_book, fates, own_lens, nothing, work_list, first, behind,
             results, *playing.Tools(book).all,
         )  # fmt: skip
 
@@ -67,7 +66,7 @@ def play_limited(
     return found, np.asarray(fates, np.int64).reshape(count, len(book.cards))
 
 
-def _forbid(book: list[int], lens: list[int], limit: Limit) -> None:
+def _forbid(book: Ints, lens: Ints, limit: Limit) -> None:
     """Write a limit into the book and the lens of the seat that has it."""
     levels = lens[seen.TOP_LEVEL] + 1
     for card in limit.banned:
