@@ -2,9 +2,10 @@
 
 from realms_nb.lab.cards import cards
 from realms_nb.lab.comparison import Comparison
-from realms_nb.lab.doors import best_response, deck_file, deck_table, deck_with
+from realms_nb.lab.doors import deck_file, deck_table, deck_with
 from realms_nb.lab.duels import better
 from realms_nb.lab.reports import report
+from realms_nb.lab.responses import best_response
 from realms_nb.lab.settling import settle
 from realms_nb.lab.sweeps import sweep
 from realms_nb.lab.tuning import tune

@@ -14,7 +14,7 @@ from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.lab.showing import page, plain, span
 from realms_nb.lab.verdicts import sorted_out
-from realms_nb.lab.working import Progress, checked_deals, lab_of, mean_error
+from realms_nb.lab.working import Progress, checked_deals, checked_table, lab_of, mean_error
 from realms_nb.simulation.entrants import checked_rules
 from realms_nb.simulation.intervals import Z
 from realms_nb.sketch.figures import points, written
@@ -27,9 +27,9 @@ def cards(
     game: AnyGame,
     *,
     rules: Any = None,
-    player: Any = "knight",
+    player: Any = None,
     seats: int = 3,
-    deals: int = 4_000,
+    deals: int | None = None,
     seed: int = 0,
     by: str = "card",
     smallest: float = 1.0,
@@ -41,16 +41,19 @@ def cards(
     `worth` is in points of win share, so 3 means 3 more games won in a hundred; every card is worth something, because
     a choice less never helps, so a card is *too strong* or *too weak* if its worth is further than `smallest` from the
     mean of all other cards. Verdicts are corrected for asking about many cards (Holm). `taken` and `wins_when_held` are
-    correlations: strong players may hold weak cards. Everything holds for seats that play like `player`.
+    correlations: strong players may hold weak cards. Everything holds for seats that play like `player`, unless told
+    otherwise one that plays by weights and always the same. `by` names other things that the game can tell apart.
     """
     room = lab_of(game, "cards", "card_blocks")
     checked_language(language)
-    rules, seed, deals = checked_rules(game, rules), checked_seed(seed), checked_deals(deals)
+    rules, seed = checked_rules(game, rules), checked_seed(seed)
+    deals = checked_deals(room.CARD_DEALS if deals is None else deals)
+    player = room.PLAYER if player is None else player
     if isinstance(smallest, bool) or not isinstance(smallest, int | float) or not smallest >= 0:
         raise BadSetup(
             f"smallest is the smallest difference worth having, in points of win share, not {shown(smallest)}."
         )
-    game.setup(seats=seats, seed=0, rules=rules)
+    checked_table(game, seats, rules)
     strategy = resolve(game, player).choose
     names = room.card_names(rules, seats, by)
     progress = Progress(deals, quiet=quiet)
@@ -60,7 +63,7 @@ def cards(
         raise RealmsError("Stopped before a block of deals was finished: there is nothing to tell yet.")
     table = _table(names, found, smallest / 100)
     table.attrs["game"] = game.name
-    return CardWorths(game, rules, resolve(game, player).name, seats, table, smallest, progress.stopped, language)
+    return CardWorths(game, rules, resolve(game, player).name, seats, table, smallest, progress.stopped, by, language)
 
 
 def _table(names: list[str], found: list[Any], smallest: float) -> pd.DataFrame:
@@ -110,6 +113,7 @@ class CardWorths:
     smallest: float
     # Stopped before all deals were played.
     partial: bool
+    by: str = "card"
     language: str = "en"
 
     @property
@@ -122,7 +126,7 @@ class CardWorths:
         """What was played, in a line."""
         narrator = self.narrator
         told = narrator.say(
-            "lab-cards-head",
+            self._key("head"),
             title=self.game.title,
             size=str(self.seats),
             player=self.player,
@@ -132,15 +136,23 @@ class CardWorths:
         )
         return f"{told} {narrator.say('results-stopped')}" if self.partial else told
 
+    def _key(self, word: str) -> str:
+        """A word for these things; where the game has none of its own, the word for cards."""
+        own = f"lab-{self.by}-{word}"
+        return own if self.by != "card" and self.narrator.knows(own) else f"lab-cards-{word}"
+
     def _heads(self) -> list[str]:
         keys = ("card", "worth", "interval", "points", "verdict", "held", "taken")
-        return [self.narrator.say(f"lab-cards-{key}") for key in keys]
+        return [self.narrator.say(self._key(key)) for key in keys]
+
+    def _label(self, card: str) -> str:
+        return self.narrator.label(card) if self.by == "card" else self.narrator.say(self._key(f"is-{card}"))
 
     def _rows(self) -> list[list[str]]:
         narrator, language = self.narrator, self.language
         return [
             [
-                narrator.label(row["card"]),
+                self._label(row["card"]),
                 points(row["worth"], language, signed=True),
                 f"{points(row['low'], language, signed=True)} … {points(row['high'], language, signed=True)}",
                 written(row["points"], language, 2, signed=True),
@@ -162,7 +174,7 @@ class CardWorths:
         for row, told in zip(self.table.to_dict("records"), rows, strict=True):
             told.insert(1, span(row["low"], row["worth"], row["high"], scale, band))
         heads.insert(1, "")
-        return page(self.narrator.say("lab-cards-title"), self.headline, heads, rows, drawn=1)
+        return page(self.narrator.say(self._key("title")), self.headline, heads, rows, drawn=1)
 
 
 def _share(value: float, language: str) -> str:

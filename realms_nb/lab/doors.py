@@ -1,4 +1,4 @@
-"""What the lab has of each game in its own way: decks as tables, and weights that beat a player."""
+"""What the lab has of each game in its own way: decks as tables and as files."""
 
 from __future__ import annotations
 
@@ -38,11 +38,6 @@ def deck_file(game: Any, path: str | PathLike[str], rules: Any = None) -> Path:
     except OSError as error:
         raise BadDeck(f"The file {shown(str(target))} cannot be written: {error}.") from error
     return target
-
-
-def best_response(game: Any, against: Any = "knight", **options: Any) -> Any:
-    """Weights that win most against seats which all play like `against`: found by search, confirmed on fresh deals."""
-    return _offered(game, "best_response")(against, **options)
 
 
 def _offered(game: object, name: str) -> Any:

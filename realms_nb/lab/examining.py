@@ -8,13 +8,14 @@ What a game must have for it lies in its folder of this room:
 `walks(rules, seats, games, seed)`         games watched step by step: chances at every phase, winners, decisions
 `wanted(rules, seats, deals, seed)`        the thing that is used most often when it can be, and how often
 `suggestions(rules, seats)`                changes of the rules that are worth a try
+`SIZES`                                    how much of everything is played, `PLAYER` who plays
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pandas as pd
@@ -57,6 +58,10 @@ class Watched(Struct, frozen=True, eq=False):
     options: Numbers
     open: Numbers
     stakes: Numbers
+    # Whether phases are rounds; otherwise they are equal parts of a game.
+    by_round: bool = True
+    # How many moves of a decision were looked at, 0 for all of them.
+    looked_at: int = 0
 
 
 class Line(Struct, frozen=True):
@@ -72,43 +77,27 @@ class Line(Struct, frozen=True):
     drawing: tuple[float, ...] = ()
 
 
-class Suggestion(Struct, frozen=True):
-    """A change of the rules that was measured: what it moves, from where to where, with half of its interval."""
-
-    kind: str
-    changes: Mapping[str, Any]
-    before: float
-    after: float
-    difference: float
-    margin: float
-
-
 def examine(
-    game: AnyGame,
-    room: ModuleType,
-    rules: Any,
-    seats: int,
-    player: Any,
-    sizes: Sizes,
-    seed: int,
-    tick: Callable[[], Any],
-) -> tuple[list[Line], pd.DataFrame]:
-    """Every line of the report card, and the finer measures behind them; `tick` is called after each part."""
-    lines: list[Line] = []
+    game: AnyGame, room: ModuleType, rules: Any, seats: int, player: Any, sizes: Sizes, seed: int
+) -> Iterator[tuple[list[Line], list[dict[str, Any]]]]:
+    """The lines of the report card and the finer measures behind them, part by part as they are finished."""
     details: list[dict[str, Any]] = []
     rows = played(game, rules, [player] * seats, sizes.games, branch(seed, "games"))
-    lines.append(_seats(game, rows, seats))
-    tick()
-    lines.append(_skill(room, rules, seats, sizes, seed, details, tick))
-    lines.append(_luck(room, rules, seats, sizes, seed))
-    tick()
+    yield [_seats(game, rows, seats)], []
+    rungs: list[Rung] = []
+    for each in _rungs(room, rules, seats, sizes, seed):
+        rungs.append(each)
+        yield [], [_detail(f"wins of {each.better} against {each.weaker}", each.share, each.half, each.games)]
+    yield [_skill(rungs, seats), _luck(room, rules, seats, sizes, seed)], []
     watched: Watched = room.walks(rules, seats, sizes.watched, branch(seed, "walks"))
-    lines.append(_tension(game, rows, watched, details))
-    tick()
+    lines = [_tension(game, rows, watched, details)]
     lines.append(_choice(room, rules, seats, watched, sizes, seed, details))
-    lines.append(_length(watched))
-    tick()
-    return lines, pd.DataFrame(details)
+    yield [*lines, _length(watched)], details
+
+
+def parts_of(room: ModuleType, sizes: Sizes) -> int:
+    """How many parts `examine` hands over."""
+    return 3 + min(len(room.LADDER) - 1, len(sizes.rungs))
 
 
 def played(game: AnyGame, rules: Any, table: Sequence[Any], games: int, seed: int) -> pd.DataFrame:
@@ -133,24 +122,37 @@ def _seats(game: AnyGame, rows: pd.DataFrame, seats: int) -> Line:
     return Line("seats", gap, gap - half, gap + half, len(rows) // seats, facts, tuple(means))
 
 
-def _skill(
-    room: ModuleType, rules: Any, seats: int, sizes: Sizes, seed: int, details: list[dict[str, Any]], tick: Any
-) -> Line:
-    """The better player wins outright so many games; lots decide the rest."""
-    fair = 1 / seats
-    rungs: list[tuple[str, str, float, float, int]] = []
-    for (weaker, better), deals in zip(zip(room.LADDER, room.LADDER[1:], strict=False), sizes.rungs, strict=False):
+class Rung(NamedTuple):
+    """A step of the ladder: the better player's share of wins against seats of the weaker, with half its interval."""
+
+    better: str
+    weaker: str
+    share: float
+    half: float
+    games: int
+
+
+def _rungs(room: ModuleType, rules: Any, seats: int, sizes: Sizes, seed: int) -> Iterator[Rung]:
+    steps = zip(room.LADDER, room.LADDER[1:], strict=False)
+    for (weaker, better), deals in zip(steps, sizes.rungs, strict=False):
         shares = room.rung(rules, seats, better, weaker, deals, branch(seed, "rung", better))
         half = Z * float(shares.std(ddof=1)) / len(shares) ** 0.5
-        rungs.append((better, weaker, float(shares.mean()), half, len(shares) * seats))
-        details.append(_detail(f"wins of {better} against {weaker}", float(shares.mean()), half, len(shares) * seats))
-        tick()
-    better, weaker, share, half, games = rungs[-1]
-    value, spread = (share - fair) / (1 - fair), half / (1 - fair)
-    facts = {"better": better, "weaker": weaker, "others": seats - 1, "helps": all(r[2] - r[3] > fair for r in rungs)}
-    drawing = tuple(number for rung in rungs for number in rung[2:4])
-    facts["names"] = tuple(rung[0] for rung in rungs)
-    return Line("skill", value, value - spread, value + spread, games, facts, drawing)
+        yield Rung(better, weaker, float(shares.mean()), half, len(shares) * seats)
+
+
+def _skill(rungs: Sequence[Rung], seats: int) -> Line:
+    """The better player wins outright so many games; lots decide the rest."""
+    fair, last = 1 / seats, rungs[-1]
+    value, spread = (last.share - fair) / (1 - fair), last.half / (1 - fair)
+    facts = {
+        "better": last.better,
+        "weaker": last.weaker,
+        "others": seats - 1,
+        "helps": all(rung.share - rung.half > fair for rung in rungs),
+        "names": tuple(rung.better for rung in rungs),
+    }
+    drawing = tuple(number for rung in rungs for number in (rung.share, rung.half))
+    return Line("skill", value, value - spread, value + spread, last.games, facts, drawing)
 
 
 def _luck(room: ModuleType, rules: Any, seats: int, sizes: Sizes, seed: int) -> Line:
@@ -203,6 +205,7 @@ def _tension(game: AnyGame, rows: pd.DataFrame, watched: Watched, details: list[
     facts = {
         "points": CLOSE,
         "phase": half + 1,
+        "rounds": watched.by_round,
         "leader": float(leader_wins.mean()),
         "changes": float(lead_changes.mean()),
     }
@@ -221,7 +224,8 @@ def _choice(
     name, rate = room.wanted(rules, seats, min(2_000, sizes.games), branch(seed, "wanted"))
     # Whatever is nearly always taken is no choice.
     facts = {"options": float(watched.options.mean()), "card": name, "rate": rate, "must": rate > MUST}
-    return Line("choice", mean, mean - half, mean + half, count, facts, (mean, facts["options"]))
+    facts["looked"] = watched.looked_at
+    return Line("choice", mean, mean - half, mean + half, count, facts, (mean, watched.looked_at or facts["options"]))
 
 
 def _length(watched: Watched) -> Line:
@@ -234,39 +238,3 @@ def _length(watched: Watched) -> Line:
 
 def _detail(measure: str, value: float, half: float, count: int) -> dict[str, Any]:
     return {"measure": measure, "value": value, "low": value - half, "high": value + half, "n": count}
-
-
-def suggest(
-    game: AnyGame, room: ModuleType, rules: Any, seats: int, player: Any, games: int, seed: int, tick: Callable[[], Any]
-) -> list[Suggestion]:
-    """At most three changes, each measured on the same deals: fairer seats, closer games, and what to leave alone."""
-    table = [player] * seats
-    now = played(game, rules, table, games, seed)
-    gap_now, close_now = seat_gap(game, now, seats), _close(game, now)
-    found: list[tuple[Mapping[str, Any], tuple[float, float], Numbers]] = []
-    for changes in room.suggestions(rules, seats):
-        rows = played(game, rules.changed(**changes), table, games, seed)
-        found.append((changes, seat_gap(game, rows, seats), _close(game, rows)))
-        tick()
-    told: list[Suggestion] = []
-    fairest = min(found, key=lambda each: each[1][0])
-    margin = float(np.hypot(fairest[1][1], gap_now[1]))
-    if gap_now[0] - fairest[1][0] > margin:
-        told.append(Suggestion("gap", fairest[0], gap_now[0], fairest[1][0], fairest[1][0] - gap_now[0], margin))
-    changes = [(each[2] - close_now) for each in found]
-    most = max(range(len(found)), key=lambda place: float(changes[place].mean()))
-    half = Z * float(changes[most].std(ddof=1)) / len(changes[most]) ** 0.5
-    gain = float(changes[most].mean())
-    if gain > half:
-        told.append(
-            Suggestion("close", found[most][0], float(close_now.mean()), float(found[most][2].mean()), gain, half)
-        )
-    worst = max(found, key=lambda each: each[1][0])
-    margin = float(np.hypot(worst[1][1], gap_now[1]))
-    if worst[1][0] - gap_now[0] > margin:
-        told.append(Suggestion("leave", worst[0], gap_now[0], worst[1][0], worst[1][0] - gap_now[0], margin))
-    return told
-
-
-def _close(game: AnyGame, rows: pd.DataFrame) -> Numbers:
-    return (per_deal(game, rows, ["margin"])["margin"] <= CLOSE).astype(float)

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from html import escape
 from typing import Any
 
 import numpy as np
 import pandas as pd
-from tqdm.auto import tqdm
 
 from realms_nb.core.chance import branch, checked_seed
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.lab import minis
-from realms_nb.lab.examining import Line, Sizes, Suggestion, examine, suggest
+from realms_nb.lab.examining import Line, Sizes, examine, parts_of
 from realms_nb.lab.showing import plain
+from realms_nb.lab.suggesting import Suggestion, Tried, suggest, tried
 from realms_nb.lab.verdicts import judged
-from realms_nb.lab.working import SOON, lab_of
+from realms_nb.lab.working import Progress, checked_table, lab_of
 from realms_nb.simulation.entrants import checked_rules
 from realms_nb.sketch.figures import points, written
 from realms_nb.strategies.registry import resolve
 
 # The smallest change worth having, for each line: one game in a hundred for seats, two for the other shares.
 SMALLEST = {"seats": 0.01, "skill": 0.02, "luck": 0.02, "tension": 0.02, "choice": 0.2, "length": 1.0}
+# However small a report card is, so many games are watched step by step.
+FEWEST_WATCHED = 10
 # These figures are shares, told in percent.
 SHARES = ("seats", "skill", "luck", "tension")
 
@@ -34,7 +36,7 @@ def report(
     game: AnyGame,
     rules: Any = None,
     *,
-    player: Any = "knight",
+    player: Any = None,
     seats: int = 3,
     size: float = 1.0,
     suggestions: bool = True,
@@ -53,33 +55,47 @@ def report(
     rules, seed = checked_rules(game, rules), checked_seed(seed)
     if isinstance(size, bool) or not isinstance(size, int | float) or not 0.005 <= size <= 1_000:
         raise BadSetup(f"size is how much is played, 1 as usual, 2 for twice as much, not {shown(size)}.")
-    game.setup(seats=seats, seed=0, rules=rules)
-    sizes = _sized(float(size))
-    parts = 4 + len(sizes.rungs) + (len(room.suggestions(rules, seats)) if suggestions else 0)
-    try:
-        with tqdm(total=parts, unit=" parts", desc="Measuring", disable=quiet, delay=SOON, leave=False) as bar:
-            strategy = resolve(game, player)
-            tick = lambda: bar.update(1)  # noqa: E731  # a name for the bar's only use
-            lines, details = examine(game, room, rules, seats, strategy, sizes, seed, tick)
-            tried = branch(seed, "suggestions")
-            told = suggest(game, room, rules, seats, strategy, sizes.tried, tried, tick) if suggestions else []
-    except KeyboardInterrupt:
-        raise RealmsError("Stopped: a report card needs all of its lines. With size=0.1 it takes a tenth.") from None
-    return Report(game, rules, strategy.name, seats, lines, details, told, sizes.tried, language)
+    checked_table(game, seats, rules)
+    strategy = resolve(game, room.PLAYER if player is None else player)
+    sizes = _sized(room.SIZES, float(size))
+    changes = len(room.suggestions(rules, seats)) + 1 if suggestions else 0
+    progress = Progress(parts_of(room, sizes) + changes, quiet=quiet, what="Measuring", unit=" parts")
+    lines: list[Line] = []
+    details: list[dict[str, Any]] = []
+    measured: list[Tried] = []
+
+    def work() -> Iterator[None]:
+        for more, finer in examine(game, room, rules, seats, strategy, sizes, seed):
+            lines.extend(more)
+            details.extend(finer)
+            yield
+        if suggestions:
+            for each in tried(game, room, rules, seats, strategy, sizes.tried, branch(seed, "suggestions")):
+                measured.append(each)
+                yield
+
+    for _ in progress.through(work(), lambda _: 1):
+        pass
+    if not lines:
+        raise RealmsError("Stopped before the first line was measured: there is nothing to tell yet.")
+    found = pd.DataFrame(details, columns=["measure", "value", "low", "high", "n"])
+    told = suggest(measured)
+    return Report(
+        game, rules, strategy.name, seats, lines, found, told, sizes.tried // 2, len(measured) > 1, progress.stopped,
+        language,
+    )  # fmt: skip
 
 
-def _sized(size: float) -> Sizes:
-    usual = Sizes()
-
+def _sized(usual: Sizes, size: float) -> Sizes:
     def of(number: int, fewest: int) -> int:
         return max(fewest, round(number * size))
 
     return Sizes(
         of(usual.games, 100),
-        tuple(of(number, 8) for number in usual.rungs),
+        tuple(of(number, min(number, 8)) for number in usual.rungs),
         of(usual.deals, 20),
         max(10, usual.replays),
-        of(usual.watched, 10),
+        of(usual.watched, FEWEST_WATCHED),
         of(usual.tried, 100),
     )
 
@@ -95,7 +111,11 @@ class Report:
     lines: list[Line]
     details: pd.DataFrame
     suggestions: list[Suggestion]
+    # Games on which each change was measured (as many others named it), and whether any was.
     tried: int
+    tries_measured: bool = True
+    # Stopped before all lines were measured.
+    partial: bool = False
     language: str = "en"
 
     @property
@@ -122,9 +142,10 @@ class Report:
         """What was examined, in a line."""
         changes = _changes(self.rules)
         rules = ", ".join(changes) or self.narrator.say("lab-report-standard")
-        return self.narrator.say(
+        told = self.narrator.say(
             "lab-report-head", title=self.game.title, size=str(self.seats), player=self.player, rules=rules
         )
+        return f"{told} {self.narrator.say('lab-report-stopped')}" if self.partial else told
 
     def figure(self, line: Line) -> tuple[str, str]:
         """The figure of a line and its interval, as the language writes them."""
@@ -138,7 +159,9 @@ class Report:
         facts = {name: self._told(name, value) for name, value in line.facts.items() if name != "names"}
         if "card" in facts:
             facts["card"] = line.facts["card"]
-        return self.narrator.say(f"lab-report-{line.key}-says", **facts)
+        told = self.narrator.say(f"lab-report-{line.key}-says", **facts)
+        looked = line.facts.get("looked")
+        return f"{told} {self.narrator.say('lab-report-choice-looked', looked=looked)}" if looked else told
 
     def _told(self, name: str, value: Any) -> Any:
         if isinstance(value, bool | str):
@@ -164,7 +187,7 @@ class Report:
             )
             for each in self.suggestions
         ]
-        return told or [say("lab-try-nothing")]
+        return told or [say("lab-try-nothing" if self.tries_measured else "lab-try-stopped")]
 
     def __repr__(self) -> str:
         say = self.narrator.say
@@ -230,11 +253,16 @@ class SideBySide:
     left: Report
     right: Report
 
+    def _pairs(self) -> list[tuple[Line, Line]]:
+        """The lines that both cards have: one that was stopped lacks some."""
+        others = {line.key: line for line in self.right.lines}
+        return [(line, others[line.key]) for line in self.left.lines if line.key in others]
+
     @property
     def table(self) -> pd.DataFrame:
         """One row per line: both figures, the difference with its interval, and the answer."""
         rows: list[dict[str, Any]] = []
-        for left, right in zip(self.left.lines, self.right.lines, strict=True):
+        for left, right in self._pairs():
             margin = float(np.hypot(left.high - left.low, right.high - right.low)) / 2
             verdict = judged(right.value - left.value, margin, SMALLEST[left.key])
             rows.append(
@@ -260,7 +288,7 @@ class SideBySide:
                 self.right.figure(right)[0],
                 say(f"lab-answer-{row['answer']}"),
             ]
-            for row, left, right in zip(self.table.to_dict("records"), self.left.lines, self.right.lines, strict=True)
+            for row, (left, right) in zip(self.table.to_dict("records"), self._pairs(), strict=True)
         ]
         heads = [say("lab-report-column-line"), "1", "2", say("lab-settle-answer")]
         return plain(f"1: {self.left.headline} 2: {self.right.headline}", heads, rows)

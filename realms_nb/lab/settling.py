@@ -157,20 +157,21 @@ class Settling:
     def _play(self, batch: Sequence[Sequence[Any]]) -> bool:
         """Play some deals by every variant; deals that not all have finished do not count."""
         seatings = [seating for deal in batch for seating in deal]
-        rows: dict[str, pd.DataFrame] = {}
-        for name, task in self._tasks.items():
-            results = play_all(task, seatings, workers=self._workers, quiet=True)
-            if results.partial:
-                self.partial = True
-                return False
-            rows[name] = results.rows
-        first = next(iter(rows))
-        for name in self._measures:
-            self._shares[name] = is_share(self.game, rows[first], name)
-        for variant, table in rows.items():
-            for name, values in per_deal(self.game, table, self._measures).items():
-                before = self._values.get((variant, name))
-                self._values[variant, name] = values if before is None else np.concatenate([before, values])
+        found: dict[tuple[str, str], Numbers] = {}
+        try:
+            for variant, task in self._tasks.items():
+                results = play_all(task, seatings, workers=self._workers, quiet=True)
+                if results.partial:
+                    raise KeyboardInterrupt
+                for name, values in per_deal(self.game, results.rows, self._measures).items():
+                    found[variant, name] = values
+                    self._shares[name] = is_share(self.game, results.rows, name)
+        except KeyboardInterrupt:
+            self.partial = True
+            return False
+        for key, values in found.items():
+            self._values[key] = np.concatenate([self._values[key], values]) if key in self._values else values
+        first = next(iter(self._tasks))
         for name in self._measures:
             mean = float(abs(self._values[first, name].mean()))
             self._smallest.setdefault(name, SMALLEST_SHARE if self._shares[name] else SMALLEST_PART * (mean or 1.0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from itertools import product
@@ -60,25 +60,29 @@ def sweep(
     progress = Progress(len(places), quiet=quiet, unit=" fields")
     rows: list[dict[str, Any]] = []
     shares: dict[str, bool] = {}
-    played = (play_all(Task(game, each, players), plan, workers=workers, quiet=True) for each in ruled)
-    for place, results in zip(places, progress.through(played, lambda _: 1), strict=False):
-        if results.partial:
-            progress.stopped = True
-            break
-        for name, values in per_deal(game, results.rows, names).items():
-            shares[name] = is_share(game, results.rows, name)
-            half = Z * spread(values) / len(values) ** 0.5
+
+    def measured() -> Iterator[list[dict[str, Any]]]:
+        for place, each in zip(places, ruled, strict=True):
+            results = play_all(Task(game, each, players), plan, workers=workers, quiet=True)
+            if results.partial:
+                raise KeyboardInterrupt
             row = dict(zip(fields, map(_plain, place), strict=True))
-            mean = float(values.mean())
-            rows.append(
-                row | {"measure": name, "deals": len(values), "mean": mean, "low": mean - half, "high": mean + half}
-            )
+            found: list[dict[str, Any]] = []
+            for name, values in per_deal(game, results.rows, names).items():
+                shares[name] = is_share(game, results.rows, name)
+                mean, half = float(values.mean()), Z * spread(values) / len(values) ** 0.5
+                bounds = {"mean": mean, "low": mean - half, "high": mean + half}
+                found.append(row | {"measure": name, "deals": len(values)} | bounds)
+            yield found
+
+    for found in progress.through(measured(), lambda _: 1):
+        rows += found
     if not rows:
         raise RealmsError("Stopped before the first field was finished: there is nothing to tell yet.")
     table = pd.DataFrame(rows)
     table["share"] = [shares[name] for name in table["measure"]]
     table.attrs["game"] = game.name
-    here = {name: _plain(_entry(standard, name)) for name in fields}
+    here = {name: _plain(entry(standard, name)) for name in fields}
     return Sweep(game, len(players), list(fields), table, here, progress.stopped, language)
 
 
@@ -119,7 +123,8 @@ def changed(rules: Any, values: Mapping[str, Any]) -> Any:
         raise BadRules(f"The combination {told} does not work: {error}") from error
 
 
-def _entry(rules: Any, name: str) -> Any:
+def entry(rules: Any, name: str) -> Any:
+    """The value of a rule, or of one entry of it."""
     rule, dot, place = name.partition(".")
     value = getattr(rules, rule)
     return value[int(place)] if dot else value

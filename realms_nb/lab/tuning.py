@@ -17,7 +17,7 @@ from realms_nb.lab import bandit
 from realms_nb.lab.bandit import Place, finalists_of, searched
 from realms_nb.lab.measuring import called, is_share, per_deal, seat_gap, spread
 from realms_nb.lab.showing import page, plain
-from realms_nb.lab.sweeps import changed, checked_grid
+from realms_nb.lab.sweeps import changed, checked_grid, entry
 from realms_nb.lab.variants import plan_of
 from realms_nb.lab.working import Progress
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
@@ -90,10 +90,28 @@ def tune(
         raise RealmsError("Stopped before the first combination was measured: there is nothing to tell yet.")
     finalists = finalists_of(found)
     # The rules as they are always take part, if the grid holds them.
-    fresh = branch(seed, "play-off")
-    ranked = sorted((loss(measured(place, 5 * games, fresh)), place) for place in finalists)
-    best = ranked[0][1]
-    confirmed = measured(best, confirm, branch(seed, "confirm"))
+    here = tuple(
+        values.index(entry(standard, name)) if entry(standard, name) in values else -1
+        for name, values in fields.items()
+    )
+    finalists = list(dict.fromkeys([*finalists, here] if min(here) >= 0 else finalists))
+    best, stopped = finalists[0], progress.stopped
+    if not stopped:
+        play_off, fresh = (
+            Progress(len(finalists), quiet=quiet, what="Playing off", unit=" rules"),
+            branch(seed, "play-off"),
+        )
+        losses = ((loss(measured(place, 5 * games, fresh)), place) for place in finalists)
+        ranked = sorted(play_off.through(losses, lambda _: 1))
+        best, stopped = ranked[0][1] if ranked else best, play_off.stopped
+    # After the stop button what was found is still measured on fresh deals, only on fewer of them.
+    confirm = min(confirm, games) if stopped else confirm
+    try:
+        confirmed = measured(best, confirm, branch(seed, "confirm"))
+    except KeyboardInterrupt:
+        raise RealmsError(
+            "Stopped before what was found could be measured on fresh deals: nothing is sure yet."
+        ) from None
     values = {name: options[at] for (name, options), at in zip(fields.items(), best, strict=True)}
     rows = [
         {
@@ -116,9 +134,7 @@ def tune(
         ]
     )
     shares = {name: name == "seat_gap" or _is_share(game, standard, seats, name) for name in wanted}
-    return Tuned(
-        game, values, rules_at(best), pd.DataFrame(rows), tried, shares, seats, games, progress.stopped, language
-    )
+    return Tuned(game, values, rules_at(best), pd.DataFrame(rows), tried, shares, seats, games, stopped, language)
 
 
 def checked_goals(goals: object) -> dict[str, Goal]:
@@ -219,7 +235,7 @@ class Tuned:
             games=written(self.games, self.language, 0),
             confirmed=written(int(self.table["games"].iloc[0]), self.language, 0),
         )
-        return f"{told} {say('results-stopped')}" if self.partial else told
+        return f"{told} {say('lab-tune-stopped')}" if self.partial else told
 
     def _rows(self) -> list[list[str]]:
         rows: list[list[str]] = []

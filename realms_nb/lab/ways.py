@@ -13,11 +13,12 @@ from realms_nb.core.chance import Random, branch, checked_seed
 from realms_nb.core.errors import BadSetup, NotOffered, RealmsError, UnknownName, did_you_mean, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.core.rooms import part
 from realms_nb.core.strategy import Strategy
 from realms_nb.lab.cards import SIGNS
 from realms_nb.lab.showing import page, plain, span
 from realms_nb.lab.verdicts import sorted_out
-from realms_nb.lab.working import Numbers, Progress, checked_deals, lab_of, mean_error
+from realms_nb.lab.working import Numbers, Progress, checked_deals, checked_table, lab_of, mean_error
 from realms_nb.simulation.entrants import Contender, checked_rules
 from realms_nb.simulation.intervals import Z
 from realms_nb.simulation.runner import Task, play_all
@@ -48,7 +49,7 @@ def restrict(
     ways: Sequence[str] | Mapping[str, str | Allowed] | str | None = None,
     *,
     rules: Any = None,
-    player: Any = "knight",
+    player: Any = None,
     seats: int = 3,
     deals: int | None = None,
     seed: int = 0,
@@ -61,18 +62,18 @@ def restrict(
     `ways` are names such as "only bastions" (without them all that the game knows), or a dict from a name to a function
     of `(view, move)` that says whether the move is allowed. A way is *better* if it wins more than playing freely, by
     more than `smallest` games in a hundred: then players do not know their game, or the game has a dominant way. It is
-    *hopeless* if it loses more than half of its wins. Deals: 4,000 for named ways, 300 for functions.
+    *hopeless* if it loses more than half of its wins. Functions are asked move by move, so they get 300 deals.
     """
     checked_language(language)
     rules, seed = checked_rules(game, rules), checked_seed(seed)
-    game.setup(seats=seats, seed=0, rules=rules)
-    entrant = resolve(game, player)
+    checked_table(game, seats, rules)
+    entrant = resolve(game, getattr(part("lab", game), "PLAYER", "random") if player is None else player)
     named, functions = _sorted(game, ways, rules, seats)
     parts: list[pd.DataFrame] = []
     stopped = False
     if named:
         room = lab_of(game, "restrict", "way_blocks")
-        count = checked_deals(4_000 if deals is None else deals)
+        count = checked_deals(room.WAY_DEALS if deals is None else deals)
         progress = Progress(count, quiet=quiet)
         blocks = room.way_blocks(rules, [entrant.choose] * seats, named, count, seed)
         parts.append(_table(named, list(progress.through(blocks, lambda block: len(block[0])))))
@@ -207,11 +208,16 @@ class Ways:
             )
         ]
         for verdict in ("strong", "hopeless"):
-            names = [str(way) for way in self.table.loc[self.table["verdict"] == verdict, "way"]]
+            names = [self._called(way) for way in self.table.loc[self.table["verdict"] == verdict, "way"]]
             told.append(say(f"lab-ways-{verdict}", count=len(names), listed=", ".join(names)))
         if self.partial:
             told.append(say("results-stopped"))
         return " ".join(told)
+
+    def _called(self, way: str) -> str:
+        """A way in the reader's words; one of the reader's own is called as it is."""
+        key = f"lab-way-is-{way.lower().replace(' ', '-')}"
+        return self.narrator.say(key) if self.narrator.knows(key) else way
 
     def _heads(self) -> list[str]:
         return [self.narrator.say(f"lab-ways-{key}") for key in ("way", "difference", "interval", "points", "verdict")]
@@ -220,7 +226,7 @@ class Ways:
         say, language = self.narrator.say, self.language
         return [
             [
-                row["way"],
+                self._called(row["way"]),
                 points(row["difference"], language, signed=True),
                 f"{points(row['low'], language, signed=True)} … {points(row['high'], language, signed=True)}",
                 written(row["points"], language, 1, signed=True),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from types import ModuleType
 from typing import Any, TypeVar
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 from tqdm.auto import tqdm
 
@@ -21,6 +22,27 @@ Numbers = NDArray[np.float64]
 # Work that is done sooner than this needs no progress bar.
 SOON = 2.0
 MOST_DEALS = 10_000_000
+
+
+class Played(Struct, frozen=True, eq=False):
+    """A block of deals: for each deal and thing what it was worth to a seat that may have it, as win share and points.
+
+    Worth is averaged over the seats: a thing that no seat would have used is worth nothing in that deal.
+    """
+
+    wins: Numbers
+    points: Numbers
+    # How often each thing was used, of how often it could have been; held at the end, and won by whoever held it.
+    offered: Numbers
+    taken: Numbers
+    held: Numbers
+    held_wins: Numbers
+
+
+def shares_of(results: Mapping[str, NDArray[np.int64]]) -> Numbers:
+    """Every seat's part of the win; a victory shared by two counts half for each."""
+    won = results["won"].astype(float)
+    return won / won.sum(axis=1, keepdims=True)
 
 
 class Progress:
@@ -51,6 +73,13 @@ def lab_of(game: object, name: str, hook: str) -> ModuleType:
     if room is None or not hasattr(room, hook):
         raise NotOffered(known.title, name, getattr(room, "__all__", ()))
     return room
+
+
+def checked_table(game: AnyGame, seats: int, rules: Any) -> None:
+    """A table at which somebody can win: the game says whether it serves so many seats, and one alone beats nobody."""
+    game.setup(seats=seats, seed=0, rules=rules)
+    if seats < 2:
+        raise BadSetup("Shares of wins need at least two seats: alone, nobody is beaten.")
 
 
 def checked_deals(deals: object, fewest: int = 2) -> int:

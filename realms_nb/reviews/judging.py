@@ -93,7 +93,10 @@ class Evidence(Struct, frozen=True, eq=False):
 def judge(
     room: ModuleType, match: Match, playouts: int, seed: int, ticked: Callable[[], object] = lambda: None
 ) -> Evidence:
-    """Judge every decision of the history of a match; `ticked` is called after each."""
+    """Judge every decision of the history of a match; `ticked` is called after each.
+
+    After the stop button the match is judged as far as it has come, as if it had got no further.
+    """
     states = [match.start, *(step.state for step in match.history)]
     seats = len(match.names)
     decisions: list[Judged] = []
@@ -103,8 +106,13 @@ def judge(
     epoch = 0
     for number, step in enumerate(match.history):
         state = states[number]
-        found = room.outcomes(state, step.move, playouts, branch(seed, "epoch", epoch))
-        decision = _judged(room, state, number, epoch, step, found)
+        try:
+            found = room.outcomes(state, step.move, playouts, branch(seed, "epoch", epoch))
+            decision = _judged(room, state, number, epoch, step, found)
+        except KeyboardInterrupt:
+            if not decisions:
+                raise
+            break
         decisions.append(decision)
         strokes += _fell(waiting, before, decision.wins[decision.habit], decision.phase)
         kinds: Sequence[str] = room.strokes(state, step)
@@ -117,12 +125,13 @@ def judge(
                 strokes.append(Stroke(number, decision.phase, kinds[0], before, halfway))
                 before = halfway
         ticked()
-    outcome = match.outcome
+    reached = states[len(decisions)]
+    outcome = match.outcome if len(decisions) == len(match.history) else None
     if outcome is not None:
         last = np.array([[(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]], float)
     else:
-        last = room.now(match.state, playouts, branch(seed, "epoch", epoch))
-    strokes += _fell(waiting, before, last, room.phase(match.state))
+        last = room.now(reached, playouts, branch(seed, "epoch", epoch))
+    strokes += _fell(waiting, before, last, room.phase(reached))
     return Evidence(seats, playouts, tuple(decisions), tuple(strokes), last, outcome is not None)
 
 

@@ -9,7 +9,7 @@ import pandas as pd
 from tqdm.auto import tqdm
 
 from realms_nb.core.chance import checked_seed
-from realms_nb.core.errors import BadSetup, NotOffered, shown
+from realms_nb.core.errors import BadSetup, NotOffered, RealmsError, shown
 from realms_nb.core.match import Match
 from realms_nb.core.narrator import Narrator
 from realms_nb.core.rooms import part
@@ -54,8 +54,13 @@ def review(
     kept.language = match.language
     steps = len(match.history)
     with tqdm(total=steps, unit=" moves", desc="Looking back", disable=quiet, delay=SOON, leave=False) as bar:
-        evidence = judge(room, kept, playouts, checked_seed(seed), lambda: bar.update(1))
-    return Review(kept, 0 if spoken is None else spoken, language or match.language, evidence)
+        try:
+            evidence = judge(room, kept, playouts, checked_seed(seed), lambda: bar.update(1))
+        except KeyboardInterrupt:
+            raise RealmsError("Stopped before the first move was judged: there is nothing to tell yet.") from None
+    # Stopped half-way: the review is one of the match up to there.
+    kept.seek(len(evidence.decisions))
+    return Review(kept, 0 if spoken is None else spoken, language or match.language, evidence, steps)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -67,6 +72,13 @@ class Review:
     you: int
     language: str
     evidence: Evidence = field(repr=False)
+    # How many moves the match had; where fewer were judged, the review was stopped.
+    steps: int = 0
+
+    @property
+    def partial(self) -> bool:
+        """Whether the review was stopped before all moves were judged."""
+        return len(self.evidence.decisions) < self.steps
 
     @cached_property
     def table(self) -> pd.DataFrame:
@@ -92,7 +104,7 @@ class Review:
 
     def for_seat(self, who: int | str, language: str | None = None) -> Review:
         """The same judgement, told to another seat or in another language."""
-        return Review(self.match, self.match.seat(who), language or self.language, self.evidence)
+        return Review(self.match, self.match.seat(who), language or self.language, self.evidence, self.steps)
 
     def again(self, moment: int | Moment) -> Match:
         """A new match that stands where that moment was: play on from there, the old one stays as it was."""

@@ -29,7 +29,9 @@ def headline(review: Review) -> str:
     narrator = review.narrator()
     listed = ", ".join(f"{narrator.name(sheet.seat)} {sheet.total}" for sheet in scores)
     ended = say("review-open") if outcome is None else say("review-won", seats=outcome.winners)
-    return " ".join((ended, say("review-scores", listed=listed), *verdicts(review)))
+    judged = len(review.evidence.decisions)
+    stopped = [say("review-stopped", judged=str(judged), steps=str(review.steps))] if review.partial else []
+    return " ".join((*stopped, ended, say("review-scores", listed=listed), *verdicts(review)))
 
 
 def verdicts(review: Review) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pandas as pd
 import pytest
+from toy import GAME as SUMS
 
 import realms_nb as rn
 from realms_nb.core.chance import branch, stream
@@ -236,4 +237,8 @@ def test_what_the_lab_refuses():
     with pytest.raises(BadSetup, match="Goals are a dict"):
         rn.lab.tune(game, {"award": [1]}, {})
     with pytest.raises(NotOffered, match="has no best_response"):
-        rn.lab.best_response(rn.realm_of_sand, "knight")
+        rn.lab.best_response(SUMS, "random")
+    with pytest.raises(NotOffered, match="has no cards"):
+        rn.lab.cards(SUMS)
+    with pytest.raises(BadSetup, match="by 'card', not by 'power'"):
+        rn.lab.cards(game, by="power")

@@ -1,4 +1,4 @@
-"""The one door of the compiled Realm of Sand: whole games, sampled futures, single decisions.
+"""The one door of the compiled Realm of Sand: whole games, sampled futures, single decisions, limited games.
 
 One function for all, because the compiler works through everything below it anew for every such door.
 """
@@ -18,8 +18,9 @@ from realms_nb.kernel.realm_of_sand.points import place_of, points_by_level, sta
 from realms_nb.kernel.realm_of_sand.policy import choose
 from realms_nb.kernel.streams import STREAM_SIZE, TWISTER_SIZE, open_stream, shuffle
 
-# What may be asked for: games from their seeds, futures of a position after each of some moves, the next move.
-GAMES, FUTURES, DECISION = range(3)
+# What may be asked for: games from their seeds, futures of a position after each of some moves, the next move, and
+# games in which one seat looks at another book than the others.
+GAMES, FUTURES, DECISION, LIMITED = range(4)
 # A result: per seat its points and buildings by level, and these ...
 SCORE = 2 * at.LEVEL_COUNT
 HOURGLASSES, LEVEL, DISCS, PIECES, POWER, CRYSTALS, HIDDEN, RANK = range(SCORE + 1, SCORE + 9)
@@ -29,6 +30,10 @@ ROUNDS, TIE_BREAK = range(2)
 GAME_SIZE = 2
 # In the place of a move: the position as it is.
 AS_IT_IS = -1
+# A limited game: the seed of its deal, the seat that is limited (-1: nobody), the number of its stream of chance.
+JOB_SIZE = 3
+# What became of a card: the seat that built it, or one of these.
+UNSEEN, UNBUILT = -2, -1
 
 
 class Tools:
@@ -76,12 +81,17 @@ def run(
     items: Ints,
     standings: Ints,
 ) -> None:
-    """Games `first` to `behind` by their seeds; or so many futures, each after every move; or the next move."""
-    size, options = book[at.SEATS] * SEAT_SIZE + GAME_SIZE, 1 if kind == GAMES else len(moves)
+    """Games `first` to `behind` by their seeds; or so many futures, each after every move; or the next move.
+
+    For limited games, `start` and `cards` are the book and the lens of the seat that is limited, `seeds` their jobs,
+    and `moves` takes down what became of every card.
+    """
+    size, options = book[at.SEATS] * SEAT_SIZE + GAME_SIZE, len(moves) if kind == FUTURES else 1
     if kind == DECISION:
         open_stream(stream, seeds[0], 0)
         results[0] = choose(book, start, lens, minds, notes, sums, stream)
         return
+    limited = at.NOTHING
     for number in range(first, behind):
         if kind == FUTURES:
             open_stream(stream, seeds[0], 2 * number)
@@ -90,6 +100,11 @@ def run(
             if kind == GAMES:
                 deal(book, table, seeds[number], twister, items)
                 open_stream(stream, seeds[number], 0)
+            elif kind == LIMITED:
+                job = number * JOB_SIZE
+                deal(book, table, seeds[job], twister, items)
+                open_stream(stream, seeds[job], seeds[job + 2])
+                limited = seeds[job + 1]
             else:
                 # All moves meet the same cards and whims, so that luck cancels out.
                 copy(drawn, table, book[at.TABLE_SIZE])
@@ -97,8 +112,13 @@ def run(
                 if moves[option] != AS_IT_IS:
                     play(book, table, moves[option], spare)
             while table[at.DECISION] != at.OVER:
-                play(book, table, choose(book, table, lens, minds, notes, sums, stream), spare)
+                its_book, its_lens = book, lens
+                if table[at.SEAT] == limited:
+                    its_book, its_lens = start, cards
+                play(book, table, choose(its_book, table, its_lens, minds, notes, sums, stream), spare)
             _write_result(book, table, standings, results, (number * options + option) * size)
+        if kind == LIMITED:
+            _write_fates(book, table, moves, number * book[at.CARDS])
 
 
 @compiled
@@ -149,3 +169,16 @@ def _write_result(book: Ints, table: Ints, standings: Ints, results: Ints, start
         results[here + RANK] = place_of(standings, seats, seat)
     results[start + seats * SEAT_SIZE + ROUNDS] = table[at.ROUND]
     results[start + seats * SEAT_SIZE + TIE_BREAK] = tie_break(standings, seats)
+
+
+@compiled
+def _write_fates(book: Ints, table: Ints, fates: Ints, start: int) -> None:
+    """Write down who built each card; cards that are still in a pile were never seen."""
+    for card in range(book[at.CARDS]):
+        fates[start + card] = UNBUILT
+    for level in range(at.LEVEL_COUNT):
+        pile = book[at.PILES_AT] + level * book[at.PILE_SIZE]
+        for place in range(pile, pile + table[at.PILE_COUNT + level]):
+            fates[start + table[place]] = UNSEEN
+    for place in range(book[at.BUILT_AT], book[at.BUILT_AT] + table[at.BUILT_COUNT]):
+        fates[start + table[place] % at.OWNER] = table[place] // at.OWNER

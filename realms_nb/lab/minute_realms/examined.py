@@ -14,8 +14,8 @@ from realms_nb.games.minute_realms.rules import Rules
 from realms_nb.kernel.minute_realms.chances import chances, outcomes
 from realms_nb.kernel.minute_realms.limits import limit, play_limited
 from realms_nb.lab.duels import pair_shares
-from realms_nb.lab.examining import Watched
-from realms_nb.lab.minute_realms.limited import shares_of
+from realms_nb.lab.examining import Sizes, Watched
+from realms_nb.lab.working import shares_of
 from realms_nb.simulation.entrants import contenders
 from realms_nb.simulation.runner import Task
 from realms_nb.strategies.minute_realms.weights import BALANCED, Weights
@@ -23,7 +23,8 @@ from realms_nb.strategies.registry import resolve
 
 Numbers = NDArray[np.float64]
 
-LADDER = ("squire", "knight", "duke", "rollout")
+LADDER = ("squire", "knight", "duke")
+SIZES = Sizes()
 # Knights with a whim of one point: they play well, and not always the same.
 WHIMSICAL = BALANCED.changed(whim=1.0)
 # Futures for the chances at the beginning of a round, and for each move of a decision that is looked into.

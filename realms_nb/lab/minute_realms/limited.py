@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
-from msgspec import Struct
 from numpy.typing import NDArray
 
 from realms_nb.core.chance import branch
@@ -13,27 +12,16 @@ from realms_nb.core.errors import BadSetup, shown
 from realms_nb.games.minute_realms.cards import CATEGORIES
 from realms_nb.games.minute_realms.rules import Rules
 from realms_nb.kernel.minute_realms import layout as at
+from realms_nb.kernel.minute_realms.games import play_games
 from realms_nb.kernel.minute_realms.limits import limit, play_limited
+from realms_nb.lab.working import Played, shares_of
 from realms_nb.strategies.minute_realms.weights import Weights
 
 Numbers = NDArray[np.float64]
+# Who plays unless told otherwise, and so many deals for cards and for ways.
+PLAYER, CARD_DEALS, WAY_DEALS = "knight", 4_000, 4_000
 # Deals that are played in one go: few enough that the stop button is heard, many enough to keep the cores busy.
 BLOCK = 500
-
-
-class Played(Struct, frozen=True, eq=False):
-    """A block of deals: for each deal and thing what it was worth to a seat that may have it, as win share and points.
-
-    Worth is averaged over the seats: a thing that no seat would have used is worth nothing in that deal.
-    """
-
-    wins: Numbers
-    points: Numbers
-    # How often each thing was used, of how often it could have been; held at the end, and won by whoever held it.
-    offered: Numbers
-    taken: Numbers
-    held: Numbers
-    held_wins: Numbers
 
 
 def card_names(rules: Rules, seats: int, by: str = "card") -> list[str]:
@@ -117,10 +105,9 @@ def way_blocks(
         yield wins, points
 
 
-def shares_of(results: Mapping[str, NDArray[np.int64]]) -> Numbers:
-    """Every seat's part of the win; a victory shared by two counts half for each."""
-    won = results["won"].astype(float)
-    return won / won.sum(axis=1, keepdims=True)
+def table_shares(rules: Rules, weights: Sequence[Sequence[float]], seeds: NDArray[np.int64]) -> Numbers:
+    """Every seat's part of the win in each deal, one set of weights per seat."""
+    return shares_of(play_games(rules, len(weights), weights, seeds))
 
 
 def _weights(players: Sequence[object]) -> list[tuple[float, ...]]:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from realms_nb.core.chance import branch
 from realms_nb.games.minute_realms.rules import Rules
 from realms_nb.kernel.minute_realms.limits import limit, play_limited
-from realms_nb.lab.minute_realms.limited import shares_of
+from realms_nb.lab.working import shares_of
 from realms_nb.strategies.minute_realms.weights import BALANCED
 
 Numbers = NDArray[np.float64]

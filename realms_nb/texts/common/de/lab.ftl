@@ -64,7 +64,8 @@ lab-duel-better = { $player } ist besser als { $than }: gewinnt { $share } ± { 
 lab-duel-not-better = { $player } ist nicht um { $smallest } Punkte oder mehr besser als { $than }: gewinnt { $share } ± { $margin } %, gerecht wären { $fair } %, in { $pairs } Paaren (Log-Verhältnis { $ratio }).
 lab-duel-unknown = Noch nicht zu sagen, ob { $player } besser ist als { $than }: gewinnt { $share } ± { $margin } %, gerecht wären { $fair } %, in { $pairs } Paaren (Log-Verhältnis { $ratio }, entschieden jenseits von ± 2,94).
 
-lab-tune-title = Regeln, die das Ziel erreichen
+lab-tune-stopped = Vorzeitig angehalten: Die Suche wurde abgebrochen; was sie gefunden hatte, wurde noch an frischen Auslagen gemessen.
+lab-tune-title = Die Regeln, die dem Ziel am nächsten kommen
 lab-tune-head = { $title }, { $size } Plätze: { $values }. Gefunden in { $tries } Versuchen mit je { $games } Partien, neu gemessen mit { $confirmed } frischen Partien.
 lab-tune-players = alle spielen wie
 lab-tune-measure = Maß
@@ -82,6 +83,7 @@ lab-response-unknown = Noch nicht zu sagen: Das Beste gegen { $against }, { $wei
 
 lab-report-title = Zeugnis
 lab-report-head = { $title }, { $size } Plätze, die alle wie { $player } spielen; { $rules }. Jede Zeile: eine Zahl mit 95-%-Intervall, was sie sagt und worauf sie steht.
+lab-report-stopped = Vorzeitig angehalten: Die übrigen Zeilen wurden nicht gemessen.
 lab-report-standard = die Regeln, wie sie sind
 lab-report-count = n = { $count }
 lab-report-column-line = Zeile
@@ -105,13 +107,17 @@ lab-report-deal = Auslage
 lab-report-play = Spiel
 lab-report-tension = Spannung
 lab-report-tension-unit = %
-lab-report-tension-says = So viele Partien enden mit höchstens { $points } Punkten Abstand. Wer in Runde { $phase } führt, gewinnt { $leader } von 100; die Führung wechselt { $changes } mal. Gezeichnet: die Chance des Führenden, Runde für Runde.
+lab-report-tension-says = So viele Partien enden mit höchstens { $points } Punkten Abstand. { $rounds ->
+    [yes] Wer in Runde { $phase } führt, gewinnt { $leader } von 100; die Führung wechselt { $changes } mal. Gezeichnet: die Chance des Führenden, Runde für Runde.
+   *[no] Wer zur Halbzeit führt, gewinnt { $leader } von 100; die Führung wechselt { $changes } mal. Gezeichnet: die Chance des Führenden nach jedem Zehntel der Partie.
+}
 lab-report-choice = Wahl
 lab-report-choice-unit = Züge
 lab-report-choice-says = { $must ->
     [yes] Züge, die so gut sind wie der beste, von { $options } erlaubten. Eine Karte muss man immer nehmen: { $card }, in { $rate } von 100 Fällen.
    *[no] Züge, die so gut sind wie der beste, von { $options } erlaubten. Keine Karte muss man immer nehmen: Die begehrteste, { $card }, wird in { $rate } von 100 Fällen genommen.
 }
+lab-report-choice-looked = Genau angesehen wurden die { $looked } Züge, die nach den Gewichten vorn liegen.
 lab-report-as-good = gefüllt: so gut
 lab-report-length = Länge
 lab-report-length-unit = Züge
@@ -120,4 +126,5 @@ lab-report-try = Probier das: jedes mit { $games } Partien gemessen
 lab-try-gap = { $changes }: Der Abstand zwischen den Plätzen sinkt von { $before } auf { $after } Punkte (± { $margin }).
 lab-try-close = { $changes }: Mehr Partien enden knapp, { $after } % statt { $before } (± { $margin }).
 lab-try-leave = Das besser lassen: { $changes } würde den Abstand zwischen den Plätzen von { $before } auf { $after } Punkte vergrößern (± { $margin }).
+lab-try-stopped = Angehalten, bevor eine Änderung gemessen war.
 lab-try-nothing = Alles so lassen: Keine Änderung, die versucht wurde, macht einen messbaren Unterschied.

@@ -60,3 +60,4 @@ chart-curve-title = Die Gewinnchance, Schritt für Schritt
 chart-curve-below = Nach jeder Entscheidung (Raute) und jedem Glücksfall (Kreis); schattiert: das 95-%-Intervall
 chart-curve-event = Ereignisse der Partie
 chart-curve-description = Die Gewinnchance am Ende: { $listed }.
+review-stopped = Vorzeitig angehalten: Die ersten { $judged } von { $steps } Zügen wurden beurteilt.

@@ -64,7 +64,8 @@ lab-duel-better = { $player } is better than { $than }: it wins { $share } ± { 
 lab-duel-not-better = { $player } is not better than { $than } by { $smallest } points or more: it wins { $share } ± { $margin } % where { $fair } % would be fair, in { $pairs } pairs (log ratio { $ratio }).
 lab-duel-unknown = Cannot tell yet whether { $player } is better than { $than }: it wins { $share } ± { $margin } % where { $fair } % would be fair, in { $pairs } pairs (log ratio { $ratio }, settled beyond ± 2.94).
 
-lab-tune-title = Rules that meet the goals
+lab-tune-stopped = Stopped early: the search was cut short; what it had found was still measured on fresh deals.
+lab-tune-title = The rules that come nearest to the goals
 lab-tune-head = { $title }, { $size } seats: { $values }. Found in { $tries } tries of { $games } games each, and measured anew on { $confirmed } fresh games.
 lab-tune-players = all seats play like
 lab-tune-measure = measure
@@ -82,6 +83,7 @@ lab-response-unknown = Cannot tell yet: the best that was found against { $again
 
 lab-report-title = Report card
 lab-report-head = { $title }, { $size } seats that all play like { $player }; { $rules }. Every line: one figure with its 95 % interval, what it says, and on how much it stands.
+lab-report-stopped = Stopped early: the other lines were not measured.
 lab-report-standard = the standard rules
 lab-report-count = n = { $count }
 lab-report-column-line = line
@@ -105,13 +107,17 @@ lab-report-deal = deal
 lab-report-play = play
 lab-report-tension = Tension
 lab-report-tension-unit = %
-lab-report-tension-says = So many games end within { $points } points. The leader in round { $phase } wins { $leader } of 100; the lead changes { $changes } times. Drawn: the leader's chance by round.
+lab-report-tension-says = So many games end within { $points } points. { $rounds ->
+    [yes] The leader in round { $phase } wins { $leader } of 100; the lead changes { $changes } times. Drawn: the leader's chance by round.
+   *[no] The leader at half-time wins { $leader } of 100; the lead changes { $changes } times. Drawn: the leader's chance by tenths of a game.
+}
 lab-report-choice = Choice
 lab-report-choice-unit = moves
 lab-report-choice-says = { $must ->
     [yes] Moves that are as good as the best, of { $options } allowed. One card must always be taken: { $card }, in { $rate } of 100 chances.
    *[no] Moves that are as good as the best, of { $options } allowed. No card must always be taken: the most wanted, { $card }, is taken in { $rate } of 100 chances.
 }
+lab-report-choice-looked = Looked at closely: the { $looked } moves that the weights rank first.
 lab-report-as-good = filled: as good
 lab-report-length = Length
 lab-report-length-unit = moves
@@ -120,4 +126,5 @@ lab-report-try = Try this: each measured on { $games } games
 lab-try-gap = { $changes }: the gap between the seats goes from { $before } to { $after } points (± { $margin }).
 lab-try-close = { $changes }: more games end close, { $after } % instead of { $before } (± { $margin }).
 lab-try-leave = Leave this alone: { $changes } would widen the gap between the seats from { $before } to { $after } points (± { $margin }).
+lab-try-stopped = Stopped before any change was measured.
 lab-try-nothing = Leave it as it is: no change that was tried makes a measurable difference.

@@ -60,3 +60,4 @@ chart-curve-title = The chance to win, step by step
 chart-curve-below = After every choice (diamond) and every stroke of luck (circle); shaded: the 95 % interval
 chart-curve-event = Events of the match
 chart-curve-description = The chance to win at the end: { $listed }.
+review-stopped = Stopped early: the first { $judged } of { $steps } moves were judged.

@@ -64,7 +64,8 @@ lab-duel-better = { $player } è meglio di { $than }: vince il { $share } ± { $
 lab-duel-not-better = { $player } non è meglio di { $than } di { $smallest } punti o più: vince il { $share } ± { $margin } %, sarebbe equo il { $fair } %, in { $pairs } coppie (logaritmo del rapporto { $ratio }).
 lab-duel-unknown = Non si può ancora dire se { $player } sia meglio di { $than }: vince il { $share } ± { $margin } %, sarebbe equo il { $fair } %, in { $pairs } coppie (logaritmo del rapporto { $ratio }, deciso oltre ± 2,94).
 
-lab-tune-title = Regole che raggiungono l'obiettivo
+lab-tune-stopped = Fermato in anticipo: la ricerca è stata interrotta; ciò che aveva trovato è stato comunque misurato su distribuzioni nuove.
+lab-tune-title = Le regole più vicine all'obiettivo
 lab-tune-head = { $title }, { $size } posti: { $values }. Trovate in { $tries } prove di { $games } partite ciascuna e misurate di nuovo su { $confirmed } partite nuove.
 lab-tune-players = tutti giocano come
 lab-tune-measure = misura
@@ -82,6 +83,7 @@ lab-response-unknown = Non si può ancora dire: il meglio contro { $against }, {
 
 lab-report-title = Pagella
 lab-report-head = { $title }, { $size } posti che giocano tutti come { $player }; { $rules }. Ogni riga: una cifra con l'intervallo del 95 %, che cosa dice e su quanto si basa.
+lab-report-stopped = Fermato in anticipo: le altre righe non sono state misurate.
 lab-report-standard = le regole come sono
 lab-report-count = n = { $count }
 lab-report-column-line = riga
@@ -105,13 +107,17 @@ lab-report-deal = carte
 lab-report-play = gioco
 lab-report-tension = Tensione
 lab-report-tension-unit = %
-lab-report-tension-says = Tante partite finiscono con al massimo { $points } punti di distacco. Chi è in testa nel round { $phase } vince { $leader } volte su 100; il comando cambia { $changes } volte. Disegnata: la possibilità di chi è in testa, round per round.
+lab-report-tension-says = Tante partite finiscono con al massimo { $points } punti di distacco. { $rounds ->
+    [yes] Chi è in testa nel round { $phase } vince { $leader } volte su 100; il comando cambia { $changes } volte. Disegnata: la possibilità di chi è in testa, round per round.
+   *[no] Chi è in testa a metà partita vince { $leader } volte su 100; il comando cambia { $changes } volte. Disegnata: la possibilità di chi è in testa dopo ogni decimo di partita.
+}
 lab-report-choice = Scelta
 lab-report-choice-unit = mosse
 lab-report-choice-says = { $must ->
     [yes] Mosse buone quanto la migliore, su { $options } permesse. Una carta va sempre presa: { $card }, { $rate } volte su 100.
    *[no] Mosse buone quanto la migliore, su { $options } permesse. Nessuna carta va sempre presa: la più ambita, { $card }, è presa { $rate } volte su 100.
 }
+lab-report-choice-looked = Guardate da vicino: le { $looked } mosse che i pesi mettono davanti.
 lab-report-as-good = pieno: altrettanto buona
 lab-report-length = Durata
 lab-report-length-unit = mosse
@@ -120,4 +126,5 @@ lab-report-try = Prova questo: misurato ogni volta su { $games } partite
 lab-try-gap = { $changes }: il divario fra i posti passa da { $before } a { $after } punti (± { $margin }).
 lab-try-close = { $changes }: più partite finiscono vicine, { $after } % invece di { $before } (± { $margin }).
 lab-try-leave = Meglio non toccare: { $changes } allargherebbe il divario fra i posti da { $before } a { $after } punti (± { $margin }).
+lab-try-stopped = Fermato prima che un cambiamento fosse misurato.
 lab-try-nothing = Lascia tutto com'è: nessun cambiamento provato fa una differenza misurabile.

@@ -60,3 +60,4 @@ chart-curve-title = La possibilità di vincere, passo per passo
 chart-curve-below = Dopo ogni scelta (rombo) e ogni colpo di fortuna (cerchio); ombreggiato: l'intervallo del 95 %
 chart-curve-event = Eventi della partita
 chart-curve-description = La possibilità di vincere alla fine: { $listed }.
+review-stopped = Fermato in anticipo: sono state giudicate le prime { $judged } di { $steps } mosse.

@@ -33,3 +33,16 @@ workshop-held = letzte Invasion gehalten
 workshop-tries = Deine Versuche
 workshop-kept = { $card } gehört jetzt zum Stapel.
 workshop-written = Der Stapel wurde nach { $file } geschrieben.
+
+# Spielweisen.
+lab-way-is-only-bastions = nur Verteidigung
+lab-way-is-no-bastions = keine Verteidigung
+lab-way-is-never-trades = handelt nie
+lab-way-is-no-tokens = keine Marker
+lab-way-is-nothing-that-costs = nichts, was kostet
+lab-way-is-no-productive = ohne Produktion
+lab-way-is-no-residential = ohne Wohnen
+lab-way-is-no-commercial = ohne Handel
+lab-way-is-no-military = ohne Militär
+lab-way-is-no-noble = ohne Adel
+lab-way-is-no-clerical = ohne Klerus

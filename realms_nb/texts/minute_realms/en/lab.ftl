@@ -33,3 +33,16 @@ workshop-held = last invasion held
 workshop-tries = Your tries
 workshop-kept = { $card } is part of the deck now.
 workshop-written = The deck was written to { $file }.
+
+# Ways of playing.
+lab-way-is-only-bastions = only bastions
+lab-way-is-no-bastions = no bastions
+lab-way-is-never-trades = never trades
+lab-way-is-no-tokens = no tokens
+lab-way-is-nothing-that-costs = nothing that costs
+lab-way-is-no-productive = no productive
+lab-way-is-no-residential = no residential
+lab-way-is-no-commercial = no commercial
+lab-way-is-no-military = no military
+lab-way-is-no-noble = no noble
+lab-way-is-no-clerical = no clerical

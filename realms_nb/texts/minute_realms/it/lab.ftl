@@ -33,3 +33,16 @@ workshop-held = ultima invasione respinta
 workshop-tries = Le tue prove
 workshop-kept = { $card } ora fa parte del mazzo.
 workshop-written = Il mazzo è stato scritto in { $file }.
+
+# Modi di giocare.
+lab-way-is-only-bastions = solo bastioni
+lab-way-is-no-bastions = nessun bastione
+lab-way-is-never-trades = non scambia mai
+lab-way-is-no-tokens = nessun segnalino
+lab-way-is-nothing-that-costs = niente che costi
+lab-way-is-no-productive = niente di produttivo
+lab-way-is-no-residential = niente di residenziale
+lab-way-is-no-commercial = niente di commerciale
+lab-way-is-no-military = niente di militare
+lab-way-is-no-noble = niente di nobiliare
+lab-way-is-no-clerical = niente di clericale

@@ -1,0 +1,22 @@
+# Das Labor: Spielweisen, und was die sechs Spezialkräfte wert sind.
+lab-way-is-no-level-i = kein Level I
+lab-way-is-no-level-ii = kein Level II
+lab-way-is-no-level-iii = kein Level III
+lab-way-is-only-level-i = nur Level I
+lab-way-is-no-hourglasses = keine Sanduhren
+lab-way-is-no-bonus-discs = keine Bonus-Scheiben
+lab-way-is-no-rare-discs = keine seltenen Scheiben
+lab-way-is-never-summons = beschwört nie
+lab-way-is-stays-in-the-light = bleibt im Licht
+
+lab-power-title = Was jede Spezialkraft wert ist
+lab-power-head = { $title }, mit Spezialkräften, { $size } Plätze, die wie { $player } spielen: { $deals } Auslagen, jede { $cards }-mal gespielt, sodass jeder Platz jedes Tableau einmal hat. Der Wert steht in Punkten des Gewinnanteils über dem gerechten, mit 95-%-Intervallen; das Urteil vergleicht eine Spezialkraft mit dem Mittel aller anderen, gegen ± { $smallest }, berichtigt für { $cards } Fragen. Eine Spezialkraft, die so niemand nutzt, ist nur ihr Tableau wert. Die letzten zwei Spalten zeigen nur einen Zusammenhang.
+lab-power-card = Spezialkraft
+lab-power-held = gewinnt, wie ausgelegt
+lab-power-taken = Kristall genutzt
+lab-power-is-red = Rot: suchen und behalten
+lab-power-is-purple = Lila: Scheiben
+lab-power-is-yellow = Gelb: eine Scheibe tauschen
+lab-power-is-green = Grün: ein Quadrat bewegen
+lab-power-is-orange = Orange: ein Level höher
+lab-power-is-blue = Blau: Plättchen tauschen

@@ -1,0 +1,22 @@
+# The lab: ways of playing, and what the six powers are worth.
+lab-way-is-no-level-i = no level I
+lab-way-is-no-level-ii = no level II
+lab-way-is-no-level-iii = no level III
+lab-way-is-only-level-i = only level I
+lab-way-is-no-hourglasses = no hourglasses
+lab-way-is-no-bonus-discs = no bonus discs
+lab-way-is-no-rare-discs = no rare discs
+lab-way-is-never-summons = never summons
+lab-way-is-stays-in-the-light = stays in the light
+
+lab-power-title = What each power is worth
+lab-power-head = { $title }, advanced side, { $size } seats that play like { $player }: { $deals } deals, each played { $cards } times, so that every seat has every board once. Worth is in points of win share above a fair one, with 95 % intervals; a verdict compares a power with the mean of all others, against ± { $smallest }, corrected for asking { $cards } times. A power that these players do not use is worth only its board. The last two columns are correlation only.
+lab-power-card = power
+lab-power-held = wins as dealt
+lab-power-taken = crystal used
+lab-power-is-red = Red: look and keep
+lab-power-is-purple = Purple: spirits
+lab-power-is-yellow = Yellow: exchange a disc
+lab-power-is-green = Green: move a square
+lab-power-is-orange = Orange: a level up
+lab-power-is-blue = Blue: swap tiles
