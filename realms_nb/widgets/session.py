@@ -11,6 +11,7 @@ from realms_nb.core.errors import RealmsError
 from realms_nb.core.match import Match
 from realms_nb.core.saves import decode, encode
 from realms_nb.widgets import wire
+from realms_nb.widgets.page.sheet import replay_page
 from realms_nb.widgets.showing import Showing
 
 if TYPE_CHECKING:
@@ -180,6 +181,9 @@ class Session(Showing):
         text = encode(self.match.as_save()).decode("utf-8")
         return wire.File(f"{self.match.game.name.replace('_', '-')}-{self.match.seed}.json", text)
 
+    def _on_page(self, _message: wire.KeepPage) -> wire.File:
+        return wire.File(f"{self.match.game.name.replace('_', '-')}.html", replay_page(self))
+
     def _on_load(self, message: wire.Load) -> None:
         other = Match.from_save(decode(message.text, message.name))
         self._running = False
@@ -203,6 +207,7 @@ class Session(Showing):
         wire.AskChances: _on_chances,
         wire.New: _on_new,
         wire.Keep: _on_save,
+        wire.KeepPage: _on_page,
         wire.Load: _on_load,
         # That somebody is there is all that these want to know.
         wire.Ping: lambda *_: None,

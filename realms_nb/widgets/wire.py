@@ -341,6 +341,12 @@ class Keep(Wire, frozen=True, tag_field="kind", tag="save"):
     id: Id
 
 
+class KeepPage(Wire, frozen=True, tag_field="kind", tag="page"):
+    """Ask for the match as a page."""
+
+    id: Id
+
+
 class Load(Wire, frozen=True, tag_field="kind", tag="load"):
     """Go on with the match of a file."""
 
@@ -383,6 +389,7 @@ Message = (
     | AskChances
     | New
     | Keep
+    | KeepPage
     | Load
     | Ping
     | Shown

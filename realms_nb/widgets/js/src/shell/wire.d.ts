@@ -271,6 +271,12 @@ export interface Keep {
   id: number;
 }
 
+/** Ask for the match as a page. */
+export interface KeepPage {
+  kind: "page";
+  id: number;
+}
+
 /** Go on with the match of a file. */
 export interface Load {
   kind: "load";
@@ -297,4 +303,4 @@ export interface Hidden {
   id: number;
 }
 
-export type Message = Play | Step | Ask | Undo | Seek | PlayOn | ChooseLine | BringBack | Stop | SetPace | SetLanguage | AskHint | AskChances | New | Keep | Load | Ping | Shown | Hidden;
+export type Message = Play | Step | Ask | Undo | Seek | PlayOn | ChooseLine | BringBack | Stop | SetPace | SetLanguage | AskHint | AskChances | New | Keep | KeepPage | Load | Ping | Shown | Hidden;
