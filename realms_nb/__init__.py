@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from realms_nb.games.minute_realms.rules import Tokens as Tokens
     from realms_nb.games.realm_of_sand import GAME as realm_of_sand  # noqa: F401, N811  # likewise
     from realms_nb.lessons.check import check as check
+    from realms_nb.pages.replay import page as page
     from realms_nb.reviews.looking_back import review as review
     from realms_nb.simulation.league import league as league
     from realms_nb.simulation.odds import building_odds as building_odds
@@ -63,6 +64,7 @@ _DOORS = {
     "move_odds": ("realms_nb.simulation.odds", "move_odds"),
     "expected_scores": ("realms_nb.simulation.odds", "expected_scores"),
     "win_chances": ("realms_nb.simulation.odds", "win_chances"),
+    "page": ("realms_nb.pages.replay", "page"),
     "review": ("realms_nb.reviews.looking_back", "review"),
     "strategy": ("realms_nb.strategies.doors", "strategy"),
     "Tokens": ("realms_nb.games.minute_realms.rules", "Tokens"),

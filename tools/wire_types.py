@@ -89,6 +89,8 @@ def _type(hint: Any, names: dict[Any, str], foreign: set[str], home: str) -> str
         if type(None) in get_args(parts[1]):
             raise SystemExit(f"{hint}: some hosts drop None from objects, so no value of a dict may be None.")
         return f"Record<string, {inner(parts[1])}>"
+    if isinstance(origin, type) and issubclass(origin, Struct):
+        return f"{inner(origin)}<{', '.join(map(inner, parts))}>"
     if isinstance(hint, type) and issubclass(hint, Struct):
         if hint.__module__ != home:
             foreign.add(hint.__name__)

@@ -19,6 +19,7 @@ from typing import Any
 from realms_nb.kernel.compiling import is_ready
 
 _HERE, _PLAIN = "realms_nb.kernel", "realms_nb.plain_kernel"
+IN_A_BROWSER = sys.platform == "emscripten"
 # The processes that compile, by game.
 _compiling: dict[str, subprocess.Popen[bytes]] = {}
 
@@ -61,8 +62,13 @@ def kernel(game: str, room: str) -> Any:
 
 
 def few(game: str, playouts: int, most: int) -> int:
-    """So many futures as were asked for; while the engine is being compiled only a few, or somebody would wait."""
-    return min(playouts, most) if is_cold(game) else playouts
+    """So many futures as were asked for; while the engine is being compiled only a few, or somebody would wait.
+
+    In a browser nothing is ever compiled: there everybody waits a little, for ten times these few.
+    """
+    if is_cold(game):
+        return min(playouts, most)
+    return min(playouts, 10 * most) if IN_A_BROWSER else playouts
 
 
 def is_cold(game: str) -> bool:

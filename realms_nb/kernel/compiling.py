@@ -16,8 +16,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import numpy as np
-
 # The same kernel in plain Python lies beside the compiled one while that is being compiled; see `cold`.
 IS_PLAIN_COPY = __name__.split(".")[1] != "kernel"
 
@@ -25,8 +23,10 @@ try:
     if os.environ.get("REALMS_NB_NO_NUMBA") or IS_PLAIN_COPY:
         raise ImportError
     import numba
+    import numpy as np
 except ImportError:
-    numba = None
+    # Plain Python counts in lists: where there is no numba, as in a browser, NumPy is not needed either.
+    numba = np = None
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -67,27 +67,27 @@ _OPTIONS = {"nogil": True, "error_model": "numpy", "_nrt": False}
 
 def ints(values: Iterable[int]) -> Ints:
     """A flat array of whole numbers."""
-    return np.array(list(values), np.int64) if IS_COMPILED else list(values)
+    return np.array(list(values), np.int64) if np else list(values)
 
 
 def floats(values: Iterable[float]) -> Floats:
     """A flat array of floats."""
-    return np.array(list(values), np.float64) if IS_COMPILED else list(values)
+    return np.array(list(values), np.float64) if np else list(values)
 
 
 def blank(size: int) -> Ints:
     """So many zeros."""
-    return np.zeros(size, np.int64) if IS_COMPILED else [0] * size
+    return np.zeros(size, np.int64) if np else [0] * size
 
 
 def blank_floats(size: int) -> Floats:
     """So many zeros, as floats."""
-    return np.zeros(size, np.float64) if IS_COMPILED else [0.0] * size
+    return np.zeros(size, np.float64) if np else [0.0] * size
 
 
 def grid(rows: list[Any]) -> Any:
     """Rows of equal length as one array of arrays."""
-    return np.array(rows) if IS_COMPILED else rows
+    return np.array(rows) if np else rows
 
 
 # The games for which this process has made the engine ready.

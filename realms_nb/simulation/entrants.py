@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from textwrap import shorten
 from typing import Any
 
-import cloudpickle
 from msgspec import Struct
 
 from realms_nb.core.chance import checked_seed
@@ -90,6 +89,8 @@ def _guard(game: AnyGame, entrant: Entrant, time_limit: float | None) -> Strateg
     ours = (getattr(entrant.choose, "__module__", None) or "").startswith("realms_nb.")
     if ours or time_limit is None or not HAS_PROCESSES:
         return entrant.choose
+    import cloudpickle
+
     try:
         sent = cloudpickle.dumps(entrant.choose)
     except Exception as error:  # whatever the function refers to may refuse in its own way

@@ -5,8 +5,6 @@ from __future__ import annotations
 import weakref
 from typing import Any
 
-import cloudpickle
-
 from realms_nb.core.chance import Random
 from realms_nb.core.errors import RealmsError, shortened
 from realms_nb.core.game import AnyGame
@@ -69,7 +67,10 @@ class Limited:
             self._player = None
 
     def _seated(self) -> Player:
+        # Late: a browser has neither processes nor a need to send a function anywhere.
         try:
+            import cloudpickle
+
             sent = cloudpickle.dumps(self._choose) if HAS_PROCESSES else None
         except Exception:  # whatever the function refers to may refuse in its own way
             sent = None

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping
-
-import pandas as pd
+from typing import TYPE_CHECKING
 
 from realms_nb.core.narrator import Narrator
 from realms_nb.simulation.players import Diary
 from realms_nb.simulation.words import number
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 # Seconds for a decision, on average, from which on a strategy is called slow.
 SLOW = 0.1

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pathlib
 import time
-from functools import cache
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +11,7 @@ import msgspec
 import traitlets
 
 from realms_nb.widgets import wire
+from realms_nb.widgets.bundles import text_of
 from realms_nb.widgets.session import Session
 
 if TYPE_CHECKING:
@@ -22,15 +21,8 @@ if TYPE_CHECKING:
     from realms_nb.core.match import Match
     from realms_nb.core.strategy import Strategy
 
-STATIC = pathlib.Path(__file__).parent / "static"
-
 # Structs are sent as plain values; the browser sends none back.
 _AS_WIRE: dict[str, Any] = {"sync": True, "to_json": lambda value, _: wire.plain(value)}
-
-
-@cache
-def _file(name: str) -> str:
-    return (STATIC / name).read_text("utf-8")
 
 
 class Board(anywidget.AnyWidget):
@@ -85,8 +77,8 @@ class Board(anywidget.AnyWidget):
         self._answering = False
         bundle = self._session.stage.BUNDLE
         super().__init__(
-            _esm=_file(f"{bundle}.js"),
-            _css=_file(f"{bundle}.css"),
+            _esm=text_of(f"{bundle}.js"),
+            _css=text_of(f"{bundle}.css"),
             # Styles are kept on the page under this name, so each bundle needs one of its own.
             _anywidget_id=f"{__name__}.{bundle}",
             snapshot=self._session.snapshot(),

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from realms_nb.widgets.patches import patch
 from realms_nb.widgets.stage import Moment
 from realms_nb.widgets.wire import Frame, Scene, plain
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from realms_nb.core.listeners import Change
     from realms_nb.widgets.stage import Stage
     from realms_nb.widgets.story import Telling
@@ -39,19 +43,29 @@ class Since:
 
         A brief one leaves out what is drawn only to be looked at; if nothing else is in it, there is none.
         """
-        cut = stage.scene(self._moments, telling.narrator) if self._moments else None
-        if cut is None or (brief and len(cut.facts) == len(cut.frames)):
+        scene = scene_of(stage, telling, self._moments, now, self._version, brief=brief)
+        if scene is None:
             self._kind = None
             return None
-        if cut.kind != self._kind:
+        if scene.kind != self._kind:
             # One that only grew, because the others have played on, is the same scene.
-            self._kind, self._id = cut.kind, self._version
-        frames: list[Frame] = []
-        before = plain(now)
-        for place, (event, picture) in enumerate(cut.frames):
-            if brief and place in cut.facts:
-                continue
-            after = plain(picture)
-            frames.append(Frame(telling.sentence(event), patch(before, after), cut.facts.get(place)))
-            before = after
-        return Scene(self._id, cut.kind, tuple(frames))
+            self._kind, self._id = scene.kind, self._version
+        return replace(scene, id=self._id)
+
+
+def scene_of(
+    stage: Stage, telling: Telling, moments: Sequence[Moment], now: Any, number: int, *, brief: bool = False
+) -> Scene | None:
+    """The scene that a stage makes of some moves, under this number; None if nothing of them is worth watching."""
+    cut = stage.scene(moments, telling.narrator) if moments else None
+    if cut is None or (brief and len(cut.facts) == len(cut.frames)):
+        return None
+    frames: list[Frame] = []
+    before = plain(now)
+    for place, (event, picture) in enumerate(cut.frames):
+        if brief and place in cut.facts:
+            continue
+        after = plain(picture)
+        frames.append(Frame(telling.sentence(event), patch(before, after), cut.facts.get(place)))
+        before = after
+    return Scene(number, cut.kind, tuple(frames))

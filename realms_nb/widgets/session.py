@@ -11,6 +11,7 @@ from realms_nb.core.errors import RealmsError
 from realms_nb.core.match import Match
 from realms_nb.core.saves import decode, encode
 from realms_nb.widgets import wire
+from realms_nb.widgets.page.sheet import replay_page
 from realms_nb.widgets.showing import Showing
 
 if TYPE_CHECKING:
@@ -182,6 +183,9 @@ class Session(Showing):
         which = f"move-{save.at}" if save.seed is None else save.seed
         return wire.File(f"{save.game.replace('_', '-')}-{which}.json", encode(save).decode("utf-8"))
 
+    def _on_page(self, _message: wire.KeepPage) -> wire.File:
+        return wire.File(f"{self.match.game.name.replace('_', '-')}.html", replay_page(self))
+
     def _on_load(self, message: wire.Load) -> None:
         other = Match.from_save(decode(message.text, message.name))
         self._running = False
@@ -205,6 +209,7 @@ class Session(Showing):
         wire.AskChances: _on_chances,
         wire.New: _on_new,
         wire.Keep: _on_save,
+        wire.KeepPage: _on_page,
         wire.Load: _on_load,
         # That somebody is there is all that these want to know.
         wire.Ping: lambda *_: None,

@@ -5,6 +5,7 @@ It knows no game: what a game brings along is its stage, see `stage.py`.
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from realms_nb.core.errors import BadSetup, shown
@@ -85,6 +86,23 @@ class Showing:
     def log(self) -> list[wire.Entry]:
         """What led to every position, changed like the replay."""
         return self._replay.records
+
+    @property
+    def pictures(self) -> Sequence[Any]:
+        """Every position as it is drawn."""
+        return self._replay.pictures
+
+    @property
+    def telling(self) -> Telling:
+        """Tells the events in the language of the board."""
+        return self._telling
+
+    def told_in(self, language: str) -> Showing:
+        """The same match at the same table, shown once more in another language; this one stays as it is."""
+        other = copy(self)
+        other._language, other._since = checked_language(language), Since()
+        other.begin()
+        return other
 
     @property
     def looking(self) -> bool:

@@ -344,6 +344,12 @@ class Keep(Wire, frozen=True, tag_field="kind", tag="save"):
     future: bool | None = None
 
 
+class KeepPage(Wire, frozen=True, tag_field="kind", tag="page"):
+    """Ask for the match as a page."""
+
+    id: Id
+
+
 class Load(Wire, frozen=True, tag_field="kind", tag="load"):
     """Go on with the match of a file."""
 
@@ -386,6 +392,7 @@ Message = (
     | AskChances
     | New
     | Keep
+    | KeepPage
     | Load
     | Ping
     | Shown

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 from msgspec import Struct
 
 from realms_nb.core.chance import checked_seed
@@ -56,7 +55,9 @@ def futures(
         _sample(seen, moves, seed, first, behind, sums, begin, desk_for(book))
 
     in_blocks(work, playouts, workers, _BLOCK)
-    totals = np.asarray(sums, np.int64).reshape(blocks, len(moves), _SUMS).sum(axis=0)
+    size = len(moves) * _SUMS
+    totals = [sum(int(part) for part in sums[place::size]) for place in range(size)]
+    rows = [totals[place : place + _SUMS] for place in range(0, size, _SUMS)]
     return tuple(
         Futures(
             book.move(int(code)),
@@ -65,7 +66,7 @@ def futures(
             mean_and_error(row[_SCORE], row[_SCORE_SQUARES], playouts),
             mean_and_error(row[_MARGIN], row[_MARGIN_SQUARES], playouts),
         )
-        for code, row in zip(moves, totals.tolist(), strict=True)
+        for code, row in zip(moves, rows, strict=True)
     )
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
-import numpy as np
 from msgspec import Struct
 
 from realms_nb.core.chance import checked_seed
@@ -99,10 +98,10 @@ def _child(book: at.Book, trees: list[Tree], option: int) -> Searched:
     # The root is node 0, its children are the first ones made.
     node = 1 + option
     visits = sum(int(tree.nodes[node * _NODE_SIZE + _VISITS]) for tree in trees)
-    sums = np.zeros(_VALUE_SIZE)
-    for tree in trees:
-        sums += np.asarray(tree.values[node * _VALUE_SIZE : (node + 1) * _VALUE_SIZE])
-    value, win, score, margin = (float(total) / max(1, visits) for total in sums)
+    value, win, score, margin = (
+        sum(float(tree.values[node * _VALUE_SIZE + part]) for tree in trees) / max(1, visits)
+        for part in (_VALUE, _WIN, _SCORE, _MARGIN)
+    )
     return Searched(book.move(int(trees[0].nodes[node * _NODE_SIZE + _MOVE])), visits, value, win, score, margin)
 
 

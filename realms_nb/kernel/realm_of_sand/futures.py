@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import BadSetup
@@ -15,11 +15,14 @@ from realms_nb.kernel.realm_of_sand import layout as at
 from realms_nb.kernel.realm_of_sand import paper as on
 from realms_nb.kernel.realm_of_sand import playing
 from realms_nb.kernel.realm_of_sand.book import Book, book_for
-from realms_nb.kernel.realm_of_sand.games import columns
 from realms_nb.kernel.realm_of_sand.minds import WHIM, minds
 from realms_nb.kernel.realm_of_sand.options import legal_moves
 from realms_nb.kernel.realm_of_sand.positions import table_of, unseen
 from realms_nb.kernel.threads import checked_threads, in_blocks
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 _BLOCK = 8
 
@@ -75,6 +78,11 @@ class Position:
 
     def sample(self, moves: list[int], first: int, behind: int, seed: int) -> Outcomes:
         """The futures of these numbers after each of some moves; an empty list stands for the position as it is."""
+        # Late: a decision by weights needs no NumPy, and a browser has none.
+        import numpy as np
+
+        from realms_nb.kernel.realm_of_sand.games import columns
+
         checked_seed(seed)
         options = ints(moves or [playing.AS_IT_IS])
         count, size = behind - first, self.seats * playing.SEAT_SIZE + playing.GAME_SIZE

@@ -16,6 +16,8 @@ const entries = {
   ...Object.fromEntries(stages.map((name) => [name, `src/${name}/index.tsx`])),
   chart: "src/chart/chart.ts",
   vega: "src/chart/vega.ts",
+  replay: "src/page/replay.ts",
+  page: "src/page/page.css",
 };
 
 const files = new Map();

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from realms_nb.games.minute_realms.odds import forecast
+from realms_nb.kernel.cold import few
 from realms_nb.kernel.minute_realms.futures import futures
 from realms_nb.simulation.intervals import wilson
 from realms_nb.strategies.minute_realms.weights import BALANCED
@@ -26,17 +27,18 @@ def chances(view: View, moves: Sequence[Any], narrator: Narrator, seed: int) -> 
 
     Without moves, because somebody else decides, only the invasion is told.
     """
+    playouts = few("minute_realms", PLAYOUTS, 20)
     found = [
         MoveChance(
             str(each.move),
             each.move.card,
             100 * each.win[0],
-            *(100 * bound for bound in wilson(each.win[0] * PLAYOUTS, PLAYOUTS)),
+            *(100 * bound for bound in wilson(each.win[0] * playouts, playouts)),
         )
-        for each in (futures(view, BALANCED.numbers(), PLAYOUTS, seed) if moves else ())
+        for each in (futures(view, BALANCED.numbers(), playouts, seed) if moves else ())
     ]
     found.sort(key=lambda each: -each.win)
-    return Chances(PLAYOUTS, 100 / len(view.realms), tuple(found), _coming(view, narrator))
+    return Chances(playouts, 100 / len(view.realms), tuple(found), _coming(view, narrator))
 
 
 def _coming(view: View, narrator: Narrator) -> Coming | None:

@@ -41,12 +41,14 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
   const drawn = useRef<unknown>(null);
   // The version that may still be answered; -1 while Python has been asked.
   const open = useRef(0);
+  // A page to look at: nothing can be played there.
+  const still = model.get("still") === true;
   const { snapshot, book, highlight, pulse, looking, send, seek } = useKernel(model);
   const [pointed, setPointed] = useState<string | null>(null);
   const [tab, setTab] = useState<Tab>("choice");
   const [menu, setMenu] = useState(false);
   const [asking, setAsking] = useState<Asking>(null);
-  const [tour, setTour] = useState(() => hasTour(book) && !tourSeen(book));
+  const [tour, setTour] = useState(() => !still && hasTour(book) && !tourSeen(book));
   const [theme, setTheme] = useState<Theme>("light");
   const { full, style, toggle } = useFull(root);
   const { scene, at: sceneAt, setAt: setSceneAt, done, picture: frame, sentence } = useScene(snapshot);
@@ -91,7 +93,7 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
   const elsewhen = looking !== null && looking !== history.at ? positionAt<P>(replay, looking) : undefined;
   const at = elsewhen === undefined ? history.at : looking!;
   const past = elsewhen === undefined ? history.looking : at < history.length;
-  const playing = past ? null : scene;
+  const playing = past && !still ? null : scene;
   const shown: Snapshot<P, O> =
     elsewhen !== undefined ? elsewhere(elsewhen) : playing && frame !== undefined ? elsewhere(frame) : snapshot;
 
@@ -131,15 +133,16 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
     choose: () => setTab("choice"),
   };
   const state = stage.use(desk);
+  const tabs: Tab[] = stage.Chances && !still ? ["choice", "moves", "chances"] : ["choice", "moves"];
 
   const w = book.words;
   const { turn } = shown;
   const mine = turn !== undefined && shown.people.includes(turn);
   const waits = !past && turn !== undefined && !mine && !snapshot.thinking;
   const can = {
-    undo: !past && history.at > 0 && pulse !== "silent",
+    undo: !still && !past && history.at > 0 && pulse !== "silent",
     next: playing !== null || past || (waits && pulse !== "silent"),
-    hint: book.hints > 0 && mine && desk.live,
+    hint: !still && book.hints > 0 && mine && desk.live,
   };
   const acts: Record<Act | "menu", () => void> = {
     leave() {
@@ -158,13 +161,13 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
     back: () => at > 0 && seek(at - 1),
     undo: () => can.undo && send({ kind: "undo" }),
     hint: () => can.hint && send({ kind: "hint", depth: Math.min(book.hints, (snapshot.hint?.depth ?? 0) + 1) }),
-    new: () => setAsking("new"),
+    new: () => !still && setAsking("new"),
     help: () => setAsking("help"),
     full: toggle,
-    playOn: () => past && pulse !== "silent" && setAsking("play-on"),
+    playOn: () => !still && past && pulse !== "silent" && setAsking("play-on"),
     choice: () => setTab("choice"),
     moves: () => setTab("moves"),
-    chances: () => stage.Chances && setTab("chances"),
+    chances: () => tabs.includes("chances") && setTab("chances"),
     menu: () => setMenu(!menu),
   };
 
@@ -225,7 +228,6 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
   // Where nothing lies on the table, or before it is looked at, its place is for what happens.
   const front = playing || (!past && stage.bare?.(desk)) ? panel : null;
   const points = playing && stage.points?.(shown.picture);
-  const tabs: Tab[] = stage.Chances ? ["choice", "moves", "chances"] : ["choice", "moves"];
 
   return (
     <div
@@ -256,9 +258,11 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
             <Icon name="eye" />
             <b>{where}</b>
             {stage.Time && <stage.Time desk={desk} state={state} />}
-            <Bt aria-disabled={pulse === "silent"} data-play-on onClick={acts.playOn}>
-              <Icon name="branch" /> {w["play-on"]}
-            </Bt>
+            {!still && (
+              <Bt aria-disabled={pulse === "silent"} data-play-on onClick={acts.playOn}>
+                <Icon name="branch" /> {w["play-on"]}
+              </Bt>
+            )}
             <Bt class="rn-ghostb" data-to-end onClick={() => seek(history.length)}>
               {w["to-end"]}
             </Bt>
@@ -318,6 +322,7 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
           can={can}
           home={waits && !playing}
           menu={menu}
+          still={still}
           onSend={send}
           onSeek={seek}
           onAct={(act) => acts[act]()}
@@ -327,9 +332,10 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
         <Menu
           snapshot={snapshot}
           book={book}
+          still={still}
           onSend={send}
           onNew={acts.new}
-          onTour={hasTour(book) ? () => setTour(true) : undefined}
+          onTour={!still && hasTour(book) ? () => setTour(true) : undefined}
           onClose={() => setMenu(false)}
         />
       )}

@@ -14,20 +14,24 @@ export interface BarProps {
   // Whether Next is what the board waits for.
   home: boolean;
   menu: boolean;
+  // Nothing can be played: only what is for looking is there.
+  still: boolean;
   onSend: (wish: Wish) => void;
   onSeek: (to: number) => void;
   onAct: (act: "undo" | "back" | "next" | "hint" | "full" | "menu" | "help" | "moves") => void;
 }
 
-export function Bar({ snapshot, book, at, can, home, menu, onSend, onSeek, onAct }: BarProps) {
+export function Bar({ snapshot, book, at, can, home, menu, still, onSend, onSeek, onAct }: BarProps) {
   const w = book.words;
   const { length, line, lines } = snapshot.history;
   const act = (name: Parameters<typeof onAct>[0]) => () => onAct(name);
   return (
     <div class="rn-bar">
-      <Bt class="rn-ic" aria-label={w.undo} title={`${w.undo} (U)`} aria-disabled={!can.undo} onClick={act("undo")}>
-        <Icon name="undo" />
-      </Bt>
+      {!still && (
+        <Bt class="rn-ic" aria-label={w.undo} title={`${w.undo} (U)`} aria-disabled={!can.undo} onClick={act("undo")}>
+          <Icon name="undo" />
+        </Bt>
+      )}
       <Bt class="rn-ic" aria-label={w.back} title={`${w.back} ([)`} aria-disabled={at === 0} onClick={act("back")}>
         <Icon name="back" />
       </Bt>
@@ -58,15 +62,17 @@ export function Bar({ snapshot, book, at, can, home, menu, onSend, onSeek, onAct
           <span>{fill(w["line-of"], { line: lines[line]?.name ?? "", count: lines.length })}</span>
         </Bt>
       )}
-      <Seg
-        class="rn-pace"
-        label={w.pace!}
-        values={["instant", "step", "slow"]}
-        chosen={snapshot.pace}
-        name={(pace) => w[`pace-${pace}`]}
-        onChoose={(value) => onSend({ kind: "pace", value })}
-      />
-      {book.hints > 0 && (
+      {!still && (
+        <Seg
+          class="rn-pace"
+          label={w.pace!}
+          values={["instant", "step", "slow"]}
+          chosen={snapshot.pace}
+          name={(pace) => w[`pace-${pace}`]}
+          onChoose={(value) => onSend({ kind: "pace", value })}
+        />
+      )}
+      {!still && book.hints > 0 && (
         <Bt class="rn-hintb" title="H" aria-disabled={!can.hint} onClick={act("hint")}>
           <Icon name="hint" /> <span>{snapshot.hint ? w["hint-more"] : w.hint}</span>
         </Bt>

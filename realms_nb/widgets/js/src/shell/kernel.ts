@@ -11,6 +11,8 @@ export interface Traits<Picture, Options, Pages> {
   hovered: string;
   highlight: string[];
   born: number;
+  // Only on a page that is looked at without Python.
+  still?: boolean;
 }
 
 /** A message without its id, which is given when it is sent. */
@@ -125,7 +127,9 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
 
 function offerFile({ name, text }: File) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(
+    new Blob([text], { type: name.endsWith(".html") ? "text/html" : "application/json" }),
+  );
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -9,6 +9,8 @@ import type { Book, Snapshot } from "./wire";
 interface MenuProps {
   snapshot: Snapshot<unknown, unknown>;
   book: Book<unknown>;
+  // Nothing can be played, only looked at.
+  still: boolean;
   onSend: (wish: Wish) => void;
   onNew: () => void;
   // Missing where the game has no tour.
@@ -16,7 +18,7 @@ interface MenuProps {
   onClose: () => void;
 }
 
-export function Menu({ snapshot, book, onSend, onNew, onTour, onClose }: MenuProps) {
+export function Menu({ snapshot, book, still, onSend, onNew, onTour, onClose }: MenuProps) {
   const w = book.words;
   const file = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -33,54 +35,61 @@ export function Menu({ snapshot, book, onSend, onNew, onTour, onClose }: MenuPro
   };
   return (
     <div class="rn-menu" role="group" aria-label={w.menu} ref={box}>
-      <button type="button" onClick={does(onNew)}>
-        <Icon name="new" /> {w.new} … <kbd>G</kbd>
-      </button>
-      {earlier.length > 0 && (
-        <section>
-          <h4>
-            <Icon name="branch" /> {w.earlier}
-          </h4>
-          {earlier.map((game, number) => (
-            <button
-              key={`${game.seed} ${number}`}
-              type="button"
-              data-earlier={number}
-              onClick={does(() => onSend({ kind: "earlier", number }))}
-            >
-              <span>
-                {game.names.map((name, seat) => (game.totals ? `${name} ${game.totals[seat]}` : name)).join(", ")}
-                <small>
-                  {fill(w[game.seed === undefined ? "earlier-dealt" : "earlier-game"], {
-                    seed: game.seed ?? "",
-                    length: game.length,
-                  })}
-                </small>
-              </span>
-            </button>
-          ))}
-        </section>
+      {!still && (
+        <>
+          <button type="button" onClick={does(onNew)}>
+            <Icon name="new" /> {w.new} … <kbd>G</kbd>
+          </button>
+          {earlier.length > 0 && (
+            <section>
+              <h4>
+                <Icon name="branch" /> {w.earlier}
+              </h4>
+              {earlier.map((game, number) => (
+                <button
+                  key={`${game.seed} ${number}`}
+                  type="button"
+                  data-earlier={number}
+                  onClick={does(() => onSend({ kind: "earlier", number }))}
+                >
+                  <span>
+                    {game.names.map((name, seat) => (game.totals ? `${name} ${game.totals[seat]}` : name)).join(", ")}
+                    <small>
+                      {fill(w[game.seed === undefined ? "earlier-dealt" : "earlier-game"], {
+                        seed: game.seed ?? "",
+                        length: game.length,
+                      })}
+                    </small>
+                  </span>
+                </button>
+              ))}
+            </section>
+          )}
+          <button type="button" onClick={does(() => onSend({ kind: "save" }))}>
+            <Icon name="save" /> {w["save-file"]}
+          </button>
+          <button type="button" onClick={does(() => onSend({ kind: "save", future: false }))}>
+            <Icon name="save" /> {w["save-handin"]}
+          </button>
+          <button type="button" onClick={does(() => onSend({ kind: "page" }))}>
+            <Icon name="save" /> {w["save-page"]}
+          </button>
+          <button type="button" onClick={() => file.current?.click()}>
+            <Icon name="load" /> {w["load-file"]}
+          </button>
+          <input ref={file} type="file" accept=".json,application/json" hidden onChange={load} />
+          <p>
+            {w.pace}
+            <Seg
+              label={w.pace!}
+              values={["instant", "step", "slow"]}
+              chosen={snapshot.pace}
+              name={(pace) => w[`pace-${pace}`]}
+              onChoose={(value) => onSend({ kind: "pace", value })}
+            />
+          </p>
+        </>
       )}
-      <button type="button" onClick={does(() => onSend({ kind: "save" }))}>
-        <Icon name="save" /> {w["save-file"]}
-      </button>
-      <button type="button" onClick={does(() => onSend({ kind: "save", future: false }))}>
-        <Icon name="save" /> {w["save-handin"]}
-      </button>
-      <button type="button" onClick={() => file.current?.click()}>
-        <Icon name="load" /> {w["load-file"]}
-      </button>
-      <input ref={file} type="file" accept=".json,application/json" hidden onChange={load} />
-      <p>
-        {w.pace}
-        <Seg
-          label={w.pace!}
-          values={["instant", "step", "slow"]}
-          chosen={snapshot.pace}
-          name={(pace) => w[`pace-${pace}`]}
-          onChoose={(value) => onSend({ kind: "pace", value })}
-        />
-      </p>
       <p>
         {w.language}
         <Seg

@@ -20,7 +20,8 @@ export function luminance(colour: string): number | null {
 export function hostTheme(near: Element): Theme {
   const probe = document.createElement("span");
   probe.style.cssText = "position:absolute;visibility:hidden;background-color:var(--jp-layout-color1, Canvas)";
-  near.append(probe);
+  // Outside: inside, the board's own colours would answer.
+  (near.parentElement ?? near).append(probe);
   const bright = luminance(getComputedStyle(probe).backgroundColor);
   probe.remove();
   return bright !== null && bright < 0.2 ? "dark" : "light";

@@ -272,6 +272,12 @@ export interface Keep {
   future?: boolean;
 }
 
+/** Ask for the match as a page. */
+export interface KeepPage {
+  kind: "page";
+  id: number;
+}
+
 /** Go on with the match of a file. */
 export interface Load {
   kind: "load";
@@ -298,4 +304,4 @@ export interface Hidden {
   id: number;
 }
 
-export type Message = Play | Step | Ask | Undo | Seek | PlayOn | ChooseLine | BringBack | Stop | SetPace | SetLanguage | AskHint | AskChances | New | Keep | Load | Ping | Shown | Hidden;
+export type Message = Play | Step | Ask | Undo | Seek | PlayOn | ChooseLine | BringBack | Stop | SetPace | SetLanguage | AskHint | AskChances | New | Keep | KeepPage | Load | Ping | Shown | Hidden;

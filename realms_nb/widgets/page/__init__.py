@@ -1,0 +1,1 @@
+"""A match as a page: looked at in any browser, without Python and without a server."""
