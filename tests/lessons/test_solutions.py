@@ -18,8 +18,6 @@ ENGLISH = re.compile(r"\b(?:the|is|are|of|your|with|and|games?|points|shields|mo
 KEPT = re.compile(
     r"`[^`]*`|'[^']*'|\"[^\"]*\"|<[^>]*>|\(\w+Error: [^)]*\)|\w+Error: .*|Realm of Sand|id, name_en, .*fixed"
 )
-    r"`[^`]*`|'[^']*'|\"[^\"]*\"|<[^>]*>|\(\w+Error: [^)]*\)|\w+Error: .*|Realm of Sand|id, name_en, .*fixed"
-)
 
 
 def spoken(name, found, hint=0):
