@@ -11,7 +11,6 @@ import realms_nb as rn
 from realms_nb.core.catalogue import LANGUAGES
 from realms_nb.core.errors import IllegalMove
 
-
 # Words that are no name, no code and not spelt alike in another language.
 ENGLISH = re.compile(r"\b(?:the|is|are|of|your|with|and|games?|points|shields|move|should|not|wanted|it|to)\b")
 # Code, what was handed in and what Python says stay as they are.
