@@ -3,7 +3,7 @@
 #   make test               everything that must hold: style, types, layers, tests with coverage, notebooks
 #   make fuzz               10,000 mutated saves, 5,000 rule sets, 20,000 messages and more: minutes
 #   make studies            long studies of luck and verdicts, some minutes
-#   make lint | twins | doors | bench | widgets | playthroughs | notebooks | pictures | guide | binder | constraints | clean     (notebooks NAMES="02 07" runs some)
+#   make lint | twins | bench | widgets | playthroughs | notebooks | pictures | guide | binder | constraints | clean     (notebooks NAMES="02 07" runs some)
 
 PYTHON  ?= python3
 PORT    ?= 8888
@@ -14,7 +14,7 @@ JS      := realms_nb/widgets/js
 CORES   := -n auto --maxprocesses 4 --dist loadfile
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
-.PHONY: play test fuzz studies twins doors lint bench widgets playthroughs notebooks pictures guide binder constraints clean
+.PHONY: play test fuzz studies twins lint bench widgets playthroughs notebooks pictures guide binder constraints clean
 
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -66,10 +66,6 @@ lint: .venv/ready $(JS)/node_modules/ready
 
 studies: .venv/ready
 	@$(BIN)/python -m pytest $(CORES) tests/studies/properties.py --no-cov -s
-
-# The suites of OpenSpiel, PettingZoo and Gymnasium in full, about six minutes; `make test` runs a smaller part of them.
-doors: .venv/ready
-	@DOORS=full $(BIN)/python -m pytest $(CORES) tests/doors --no-cov
 
 bench: .venv/ready .venv/chromium
 	@$(UV) --group bench

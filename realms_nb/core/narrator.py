@@ -183,7 +183,7 @@ class Narrator:
         elif isinstance(value, bool):
             values[name] = "yes" if value else "no"
         else:
-            values[name] = value if isinstance(value, int) and kind is None else self._word(kind, value)
+            values[name] = value if isinstance(value, int | float) and kind is None else self._word(kind, value)
             if kind is not None or value is None:
                 values[f"{name}_is"] = self._person(value)
 

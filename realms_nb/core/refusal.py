@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 # What a refusal or a score line may carry: plain values that every catalogue can print.
-Detail = int | str | None
+Detail = int | float | str | None
 
 
 class Refusal(Struct, frozen=True):

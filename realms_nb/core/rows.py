@@ -8,7 +8,7 @@ import math
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from os import PathLike
-from typing import Protocol, cast, runtime_checkable
+from typing import Any, Protocol, cast, runtime_checkable
 
 from realms_nb.core.errors import BadDeck, did_you_mean, shown
 from realms_nb.core.files import checked_path, read_file
@@ -111,7 +111,7 @@ def check_columns(row: object, number: int, columns: Sequence[str], needed: Sequ
             raise BadDeck(f"Row {number}: {shown(column)} is not a column; there is {', '.join(columns)}.{hint}")
     for column in needed:
         if not cell(row, column):
-            raise fault(number, column, "is empty")
+            raise fault(number, column, code="empty")
     return row
 
 
@@ -134,7 +134,7 @@ def whole(row: Row, column: str, number: int, *, default: int | None = 0, least:
     if not text and default is not None:
         return default
     if not (text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most):
-        raise fault(number, column, f"is {shown(text)}; it is a whole number from {least} to {most}")
+        raise fault(number, column, code="whole", given=shown(text), least=least, most=most)
     return int(text)
 
 
@@ -147,7 +147,9 @@ def name_cell(row: Row, column: str, number: int) -> str:
     return unicodedata.normalize("NFC", " ".join(name.split()))
 
 
-def fault(number: int, column: str, words: str) -> BadDeck:
-    """What is wrong with a cell, as an error."""
+def fault(number: int, column: str, words: str = "", *, code: str = "", game: str = "", **details: Any) -> BadDeck:
+    """What is wrong with a cell, as an error: by the message `error-cell-<code>`, or in English words."""
+    if code:
+        return BadDeck(code=f"cell-{code}", game=game, row=number, column=column, **details)
     end = "" if words.endswith(("?", ".")) else "."
     return BadDeck(f"Row {number}, column {column}: {words}{end}")

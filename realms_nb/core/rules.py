@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 
 from msgspec import Struct, structs
 
-from realms_nb.core.errors import BadRules, did_you_mean, shown
+from realms_nb.core.errors import BadRules, nearest, shown
 from realms_nb.core.numbers import whole
 
 R = TypeVar("R", bound="RuleSet")
@@ -28,8 +28,8 @@ class RuleSet(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_field
         known |= {name: name for name in self.__struct_fields__}
         for name in changes:
             if name not in known:
-                hint = did_you_mean(name, known)
-                raise BadRules(f"The rules have no {shown(name)}; they have {', '.join(self.__struct_fields__)}.{hint}")
+                names = ", ".join(self.__struct_fields__)
+                raise BadRules(code="no-such-rule", given=shown(name), known=names, near=nearest(name, known) or "")
         return structs.replace(self, **{known[name]: value for name, value in changes.items()})
 
     def diff(self: R, other: R | None = None) -> dict[str, tuple[Any, Any]]:
@@ -61,7 +61,7 @@ def check_numbers(rules: RuleSet, limits: Mapping[str, tuple[int, int]]) -> None
         value = getattr(rules, name)
         number = whole(value, least, most)
         if number is None:
-            raise BadRules(f"{name} must be a whole number from {least} to {most}, not {shown(value)}.")
+            raise BadRules(code="rule-whole", rule=name, least=least, most=most, given=shown(value))
         structs.force_setattr(rules, name, number)
 
 
@@ -70,7 +70,7 @@ def check_rows(rules: RuleSet, names: Iterable[str]) -> None:
     for name in names:
         value: object = getattr(rules, name)
         if isinstance(value, str | bytes | Mapping) or not isinstance(value, Iterable):
-            raise BadRules(f"{name} must be a list, not {shown(cast(object, value))}.")
+            raise BadRules(code="rule-list", rule=name, given=shown(cast(object, value)))
         # It becomes a tuple, so that the rules stay a value that nobody can change; NumPy's numbers become Python's.
         items = (item if whole(item) is None else whole(item) for item in cast("Iterable[object]", value))
         structs.force_setattr(rules, name, tuple(items))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 from typing import Any
@@ -36,6 +36,9 @@ STANDARD = "standard"
 
 # What a row of numbers or a text about a view leaves out: the rules never change, the rest follows from what is told.
 FOLLOWS = {"rules", "scores", "outcome"}
+
+
+Turned = Callable[[NDArray[np.float32], int], NDArray[np.float32]]
 
 
 class WrongAction(RealmsError, ValueError):
@@ -66,7 +69,12 @@ class Desk:
         self.moves = tuple(dict.fromkeys(own(self.game, "every_move", lambda rules: ())(self.rules)))
         self.spare: int = own(self.game, "spare", lambda rules: SPARE)(self.rules)
         self._numbers = {move: number for number, move in enumerate(self.moves)}
+        self._texts: dict[int, str] = {}
         self._layout = own(self.game, "Layout", HashedLayout)(self.rules, seats)
+        # Whether all seats know the same, so that their views differ in nothing but whose they are.
+        self.open: bool = not own(self.game, "private", lambda rules: True)(self.rules)
+        # Where they do, the row of another seat may be had by turning the table.
+        self.turned: Turned | None = getattr(self._layout, "turned", None)
 
     def __reduce__(self) -> tuple[Any, ...]:
         # The tables are made anew where it arrives: they are larger than what they are made from.
@@ -122,6 +130,13 @@ class Desk:
                 move = str(self.moves[int(action)])
                 raise WrongAction(code="action_not_allowed", move=move, **facts) from None
             raise WrongAction(code="wrong_action", **facts) from None
+
+    def text(self, action: int) -> str | None:
+        """The text of a move that is on the list."""
+        text = self._texts.get(action)
+        if text is None and 0 <= action < len(self.moves):
+            text = self._texts[action] = str(self.moves[action])
+        return text
 
     def mask(self, legal: dict[int, Any]) -> NDArray[np.int8]:
         """One for every number that may be played, zero for the others."""
@@ -197,7 +212,7 @@ class HashedLayout:
         if isinstance(value, dict):
             for key, inner in value.items():
                 self._add(row, f"{name}/{key}", inner)
-        elif isinstance(value, list):
+        elif isinstance(value, list | tuple):
             for place, inner in enumerate(value):
                 self._add(row, f"{name}/{place}", inner)
         elif isinstance(value, bool | int | float):
@@ -212,14 +227,21 @@ def plain(view: Any) -> Any:
     return {name: _plain(getattr(view, name)) for name in dict.fromkeys((*fields, "decision")) if name not in FOLLOWS}
 
 
+_ATOMS = frozenset({str, int, float, bool, type(None)})
+
+
 def _plain(value: Any) -> Any:
+    kind = type(value)
+    if kind in _ATOMS:
+        return value
+    if kind is tuple or kind is list:
+        # Most rows are rows of names, and stay as they are.
+        return value if _ATOMS.issuperset(map(type, value)) else [_plain(item) for item in value]
     if isinstance(value, msgspec.Struct):
         name = getattr(value, "name", None)
         if isinstance(name, str):
             return name
-        return {"kind": type(value).__name__} | {key: _plain(getattr(value, key)) for key in value.__struct_fields__}
-    if isinstance(value, tuple | list):
-        return [_plain(item) for item in value]
+        return {"kind": kind.__name__} | {key: _plain(getattr(value, key)) for key in value.__struct_fields__}
     return value
 
 

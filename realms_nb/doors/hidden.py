@@ -59,4 +59,4 @@ def _unseen(game: AnyGame, state: Any) -> Counter[str]:
 
 
 def _flat(row: Any) -> list[Any]:
-    return [item for part in row for item in _flat(part)] if isinstance(row, list) else [row]
+    return [item for part in row for item in _flat(part)] if isinstance(row, list | tuple) else [row]

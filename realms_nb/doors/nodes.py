@@ -6,9 +6,13 @@ Nothing here knows OpenSpiel; it is what its states are made of.
 from __future__ import annotations
 
 import io
-import json
 import pickle
 from typing import Any
+
+import msgspec
+import numpy as np
+from msgspec import structs
+from numpy.typing import NDArray
 
 from realms_nb.core.chance import branch, stream
 from realms_nb.doors.desk import Desk, own, plain
@@ -22,7 +26,20 @@ class Node:
     its deals are listed (`whole`), that includes what follows: algorithms that walk its tree walk it many times.
     """
 
-    __slots__ = ("_following", "_legal", "_outcomes", "_texts", "_views", "desk", "key", "move", "position", "whole")
+    __slots__ = (
+        "_facts",
+        "_following",
+        "_legal",
+        "_outcomes",
+        "_rows",
+        "_texts",
+        "_views",
+        "desk",
+        "key",
+        "move",
+        "position",
+        "whole",
+    )
 
     def __init__(self, desk: Desk, position: Any, key: int, move: Any = None, *, whole: bool = False) -> None:
         self.desk, self.position, self.key, self.move = desk, position, key, move
@@ -31,6 +48,8 @@ class Node:
         self._legal: dict[int, Any] | None = None
         self._views: dict[int, Any] = {}
         self._texts: dict[int, str] = {}
+        self._facts: dict[str, Any] | None = None
+        self._rows: dict[int, NDArray[np.float32]] = {}
         self._outcomes: list[tuple[Any, float]] | None = None
 
     def __deepcopy__(self, memo: Any) -> Node:
@@ -56,7 +75,10 @@ class Node:
     def view(self, seat: int) -> Any:
         """The position as a seat sees it."""
         if seat not in self._views:
-            self._views[seat] = self.desk.game.view_for(self.position, seat)
+            if seat and self.desk.open:
+                self._views[seat] = structs.replace(self.view(0), seat=seat)
+            else:
+                self._views[seat] = self.desk.game.view_for(self.position, seat)
         return self._views[seat]
 
     def text(self, seat: int) -> str:
@@ -64,8 +86,23 @@ class Node:
         if self.position is None:
             return f"seat {seat} before the first deal"
         if seat not in self._texts:
-            self._texts[seat] = json.dumps(plain(self.view(seat)), separators=(",", ":"), ensure_ascii=False)
+            if self.desk.open:
+                self._facts = self._facts or plain(self.view(0))
+                facts = {**self._facts, "seat": seat}
+            else:
+                facts = plain(self.view(seat))
+            self._texts[seat] = msgspec.json.encode(facts).decode()
         return self._texts[seat]
+
+    def row(self, seat: int) -> NDArray[np.float32]:
+        """What a seat sees, in numbers; nobody may change them."""
+        if seat not in self._rows:
+            turned = self.desk.turned
+            if seat and self.desk.open and turned is not None:
+                self._rows[seat] = turned(self.row(0), seat)
+            else:
+                self._rows[seat] = self.desk.observation(self.view(seat))
+        return self._rows[seat]
 
     def ways(self, most: int) -> list[tuple[Any, float]] | None:
         """The positions among which chance chooses, if they can be listed."""

@@ -25,6 +25,8 @@ OUTCOMES = 512
 # No game that says nothing else is thought to last longer.
 LONGEST = 100_000
 MOST_POINTS = 1_000.0
+# As plain numbers: their own are asked for hundreds of times a move.
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
 def load(game: AnyGame | str, seats: int = 2, *, rules: Any = None, outcomes: int = OUTCOMES) -> pyspiel.Game:
@@ -108,9 +110,9 @@ class SpielState(pyspiel.State):
     def current_player(self) -> int:
         """The seat that must decide, or chance, or nobody."""
         if self.node.asks_chance:
-            return pyspiel.PlayerId.CHANCE
+            return CHANCE
         decision = self.node.position.decision
-        return pyspiel.PlayerId.TERMINAL if decision is None else decision.seat
+        return TERMINAL if decision is None else decision.seat
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -131,12 +133,13 @@ class SpielState(pyspiel.State):
         self.node = self.node.then(action, self._outcomes)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"deal {action}"
-        desk, move = self.node.desk, None
-        if not self.node.asks_chance:
-            move = self.node.legal.get(action)
-        return str(desk.moves[action] if move is None and action < len(desk.moves) else move or f"other {action}")
+        listed = self.node.desk.text(action)
+        if listed is not None:
+            return listed
+        move = None if self.node.asks_chance else self.node.legal.get(action)
+        return f"other {action}" if move is None else str(move)
 
     def returns(self) -> list[float]:
         """What the end is worth to every seat; 0 before."""
@@ -172,7 +175,7 @@ class Observer:
         """Write what a seat sees into the tensor."""
         if self._whole:
             node = state.node
-            self.tensor[:] = 0 if node.position is None else node.desk.observation(node.view(player))
+            self.tensor[:] = 0 if node.position is None else node.row(player)
 
     def string_from(self, state: SpielState, player: int) -> str | None:
         """What a seat sees as one line of JSON; a part of it alone is not told."""

@@ -10,7 +10,7 @@ import numpy as np
 import pandas as pd
 
 from realms_nb.core.chance import Random, branch, checked_seed
-from realms_nb.core.errors import BadSetup, NotOffered, RealmsError, UnknownName, did_you_mean, shown
+from realms_nb.core.errors import BadSetup, NotOffered, RealmsError, UnknownName, nearest, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.core.rooms import part
@@ -116,9 +116,8 @@ def _sorted(game: AnyGame, ways: Any, rules: Any, seats: int) -> tuple[list[str]
         elif way in known:
             named.append(str(way))
         elif isinstance(way, str):
-            raise UnknownName(
-                f"No way of playing is called {shown(way)}; there is {', '.join(known)}.{did_you_mean(way, known)}"
-            )
+            near = nearest(way, known) or ""
+            raise UnknownName(code="lab-no-such-way", given=shown(way), known=", ".join(known), near=near)
         else:
             raise BadSetup(f"A way of playing is a name or a function of (view, move), not {shown(way)}.")
     return named, functions

@@ -8,12 +8,11 @@ from typing import Any, cast
 
 import numpy as np
 
-from realms_nb.core.errors import RealmsError
 from realms_nb.games.minute_realms import GAME
 from realms_nb.lab.cards import cards
 from realms_nb.lab.minute_realms.cards import deck_with
 from realms_nb.lab.minute_realms.single import measured
-from realms_nb.lessons.exercise import NotYet, exercise, expect
+from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
 from realms_nb.simulation.intervals import Z
 
 SEED, SEATS, DEALS = 2_357, 3, 4_000
@@ -30,56 +29,41 @@ def _average() -> float:
 
 def _excess(card: str, changes: Mapping[str, Any]) -> tuple[float, float]:
     """Worth beyond an average card, and half of its 95 % interval, in points of win share."""
-    try:
-        rules = GAME.STANDARD.changed(deck=deck_with(card, **{str(key): value for key, value in changes.items()}))
-        worth = 100 * measured(rules, card, SEATS, 0, DEALS, SEED).worth
-    except (RealmsError, ValueError) as error:
-        raise NotYet(str(error)) from error
+    rules = GAME.STANDARD.changed(deck=deck_with(card, **{str(key): value for key, value in changes.items()}))
+    worth = 100 * measured(rules, card, SEATS, 0, DEALS, SEED).worth
     return float(worth.mean()) - _average(), Z * float(worth.std(ddof=1)) / len(worth) ** 0.5
 
 
 def _changes(answer: Any) -> dict[str, Any]:
-    changes = cast("dict[str, Any]", expect(answer, dict, 'a dict of changes, such as {"cost": 3}'))
+    changes = cast("dict[str, Any]", expect(answer, dict))
     if "name_en" in changes or "min_players" in changes:
-        raise NotYet("leave the card its name and its number of players, so that it can be found again.")
+        raise not_yet("keep-the-name", GAME)
     if not changes:
-        raise NotYet("nothing is changed yet.")
+        raise not_yet("nothing-changed", GAME)
     return changes
 
 
-@exercise(
-    "card-1",
-    wanted='a dict of changes, such as `{"cost": 3}`,',
-    hints=(
-        'The columns of a card: `rn.lab.deck_table(game)`. "arg1" are the points of a card that scores "flat".',
-        "A card that costs nothing and scores much is wanted by everybody.",
-        '"vp" says how a card scores: "flat" is so many points, and then "arg2" is empty.',
-    ),
-    answer='`{"vp": "flat", "arg1": 12, "arg2": "", "cost": 0, "trade": ""}`, for example.',
-)
-def too_strong(answer: Any) -> str:
+@told_exercise("card-1", GAME)
+def too_strong(answer: Any) -> Praise:
     """Changes that make the Toll Bridge too strong, measured on 4,000 deals of the exercise's own."""
     value, margin = _excess("Toll Bridge", _changes(answer))
-    found = f"your Toll Bridge is worth {value:+.1f} ± {margin:.1f} points of win share beyond an average card"
+    told = _told("Toll Bridge", value, margin)
     if value - margin <= SMALLEST:
-        raise NotYet(f"{found}; too strong means more than {SMALLEST:g}, for sure.")
-    return f"{found}: too strong."
+        raise not_yet("not-too-strong", GAME, **told)
+    return praise("too-strong", **told)
 
 
-@exercise(
-    "card-2",
-    wanted='a dict of changes, such as `{"cost": 3}`,',
-    hints=(
-        "The Counting House pays for every coin. What would make it dearer, or pay less?",
-        "One number is enough. `rn.lab.deck_with(game, 'Counting House', cost=4)` makes the deck to try.",
-        "Measure your card: `rn.lab.cards(game, rules=...)` or the workshop. Then change the price again.",
-    ),
-    answer='`{"cost": 5}`, for example.',
-)
-def made_fair(answer: Any) -> str:
+@told_exercise("card-2", GAME)
+def made_fair(answer: Any) -> Praise:
     """Changes after which the Counting House, which is too strong, is no more than 1 point from an average card."""
     value, margin = _excess("Counting House", _changes(answer))
-    found = f"your Counting House is worth {value:+.1f} ± {margin:.1f} points of win share beyond an average card"
+    told = _told("Counting House", value, margin)
     if abs(value) > SMALLEST:
-        raise NotYet(f"{found}; wanted is between -{SMALLEST:g} and +{SMALLEST:g}.")
-    return f"{found}: as good as the others."
+        raise not_yet("not-fair", GAME, **told)
+    return praise("made-fair", **told)
+
+
+def _told(card: str, value: float, margin: float) -> dict[str, Any]:
+    """Sentences say more or less, and then how much."""
+    side = "more" if value >= 0 else "less"
+    return {"card": card, "side": side, "value": round(abs(value), 1), "margin": round(margin, 1), "wanted": SMALLEST}

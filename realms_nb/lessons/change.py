@@ -11,88 +11,70 @@ from typing import Any
 from realms_nb.core.errors import shown
 from realms_nb.games.minute_realms import GAME
 from realms_nb.lab import Comparison, compare, deck_with
-from realms_nb.lessons.exercise import NotYet, exercise, expect
+from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
 
 SEED = 2718
 PLAYERS = ("knight",) * 4
 # By so much fewer invasions are held, at least.
 FEWER_HELD = 0.10
 MOST_GAMES = 2_000
+# Enough to see half of the gap between seats.
+GAMES = 20_000
 
 
-@exercise(
-    "change-1",
-    wanted='a dict with one changed rule, such as `{"bastion_income": 3}`,',
-    hints=(
-        "Invasions are held with shields. Where do most shields come from?",
-        "Either the walls get weaker or the invaders stronger. `print(rules)` of a changed rule shows its name.",
-        "A bastion has two shields: `bastion_strength`.",
-    ),
-    answer='`{"bastion_strength": 1}`. Stronger tokens do not do it: the players build more walls against them.',
-)
-def open_gates(answer: Any) -> str:
+@told_exercise("change-1", GAME)
+def open_gates(answer: Any) -> Praise:
     """One changed rule by which at least ten percentage points fewer invasions are held."""
-    change = expect(answer, dict, 'a dict with one changed rule, such as {"bastion_income": 3}')
+    change = expect(answer, dict)
     if len(change) != 1:
-        raise NotYet(f"change one rule, not {len(change)}: then you know what it was.")
-    study = _against_standard(change)
-    held = next((each for each in study.verdicts if each.measure == "held"), None)
+        raise not_yet("one-rule", GAME, count=len(change))
+    held = next((each for each in _against_standard(change).verdicts if each.measure == "held"), None)
     if held is None:
-        raise NotYet("by these rules nobody is ever invaded.")
-    told = f"in {held.deals:,} games the share of invasions held changes by {100 * held.difference:+.1f}"
-    margin = f"± {100 * held.margin:.1f} percentage points"
+        raise not_yet("never-invaded", GAME)
+    told = {
+        "deals": held.deals,
+        "difference": round(abs(100 * held.difference), 1),
+        "margin": round(100 * held.margin, 1),
+    }
+    if held.difference > 0:
+        raise not_yet("more-held", GAME, **told, wanted=round(100 * FEWER_HELD))
     if held.difference > -FEWER_HELD or not held.settled:
-        raise NotYet(f"{told} {margin}. It should fall by at least {100 * FEWER_HELD:.0f}.")
-    return f"{told} {margin}."
+        raise not_yet("few-fewer-held", GAME, **told, wanted=round(100 * FEWER_HELD))
+    return praise("fewer-held", **told)
 
 
-@exercise(
-    "change-2",
-    wanted="the starting coins of four seats, such as `(3, 3, 4, 4)`,",
-    hints=(
-        "Begin with equal coins. The chart shows which two seats win least.",
-        "Seats 2 and 3 need help. But for somebody with three coins one more is a big step.",
-        "Give everybody more coins first; then give seats 2 and 3 one on top.",
-    ),
-    answer="`(5, 6, 6, 5)`, or `(6, 7, 7, 6)`.",
-)
-def fair_seats(answer: Any) -> str:
+@told_exercise("change-2", GAME)
+def fair_seats(answer: Any) -> Praise:
     """Starting coins by which the best and the worst of four seats are half as far apart as by the standard."""
-    coins = tuple(expect(answer, (list, tuple), "starting coins such as (3, 3, 4, 4)"))
+    coins = tuple(expect(answer, (list, tuple)))
     if len(coins) < len(PLAYERS):
-        raise NotYet(f"{shown(coins)} has coins for {len(coins)} seats; wanted are four, such as (3, 3, 4, 4).")
-    shares = _against_standard({"starting_coins": coins}, games=20_000).seat_shares
+        raise not_yet("coins-for-four", GAME, given=shown(coins), count=len(coins))
+    shares = _against_standard({"starting_coins": coins}, games=GAMES).seat_shares
     gaps = shares.groupby("variant", sort=False).agg(most=("share", "max"), least=("share", "min"))
-    standard, yours = (100 * (most - least) for most, least in zip(gaps["most"], gaps["least"], strict=True))
-    told = f"in 20,000 games {yours:.1f} percentage points lie between the best and the worst seat"
+    standard, yours = (100 * float(most - least) for most, least in zip(gaps["most"], gaps["least"], strict=True))
+    told = {"games": GAMES, "gap": round(yours, 1), "standard": round(standard, 1)}
     if yours > standard / 2:
-        raise NotYet(f"{told}. By the standard rules it is {standard:.1f}; get it down to {standard / 2:.1f}.")
-    return f"{told}, by the standard rules {standard:.1f}."
+        raise not_yet("seats-apart", GAME, **told, wanted=round(standard / 2, 1))
+    return praise("seats-fair", **told)
 
 
-@exercise(
-    "change-3",
-    wanted="a number of games, such as `100`,",
-    hints=(
-        "Play a comparison with 100 games and read the sentence about the points: it guesses how many more would do.",
-        "That guess is about even odds. To be sure, take two or three times as many.",
-        "100 games give about ± 0.25 points, and the effect is 0.15. Four times as many games halve the interval.",
-    ),
-    answer="`1000`: the interval is then about half as wide as the effect.",
-)
-def enough_games(answer: Any) -> str:
+@told_exercise("change-3", GAME)
+def enough_games(answer: Any) -> Praise:
     """A number of games that settles a cheap Castle's effect on the points with each of three seeds, and no more."""
-    games = expect(answer, int, "a whole number of games such as 100")
+    games = expect(answer, int)
     if not 1 <= games <= MOST_GAMES:
-        raise NotYet(f"take between 1 and {MOST_GAMES:,} games; {shown(games)} is not in between.")
+        raise not_yet("games-between", GAME, most=MOST_GAMES, given=shown(games))
     castle = {"deck": deck_with(GAME, "Castle", cost=1)}
     points = [_against_standard(castle, games, SEED + run).verdicts[0] for run in range(3)]
     seen = ", ".join(f"{each.difference:+.2f} ± {each.margin:.2f}" for each in points)
     settled = sum(each.settled for each in points)
+    told = {"games": games, "settled": settled, "listed": seen}
     if settled < len(points):
-        raise NotYet(f"{games:,} games settle it in {settled} of 3 tries (points per realm: {seen}). Play more.")
-    return f"{games:,} games settle it in 3 of 3 tries (points per realm: {seen})."
+        raise not_yet("not-settled", GAME, **told)
+    return praise("settled", **told)
 
 
 def _against_standard(change: Mapping[str, Any], games: int = 4_000, seed: int = SEED) -> Comparison:
-    return compare(GAME, {"standard": {}, "yours": change}, PLAYERS, games, seed, quiet=True)
+    # Made first, so that a mistake is told of the rules and not of a variant that nobody has named.
+    rules = GAME.STANDARD.changed(**{str(rule): value for rule, value in change.items()})
+    return compare(GAME, {"standard": {}, "yours": rules}, PLAYERS, games, seed, quiet=True)

@@ -7,9 +7,9 @@ from pkgutil import iter_modules
 from typing import Any
 
 from realms_nb import lessons
-from realms_nb.core.errors import UnknownName, did_you_mean, shown
+from realms_nb.core.errors import UnknownName, nearest, shown
 from realms_nb.core.match import Match
-from realms_nb.core.narrator import narrator_of_none
+from realms_nb.core.narrator import checked_language
 from realms_nb.lessons.exercise import Exercise, Verdict
 
 
@@ -22,11 +22,11 @@ def check(name: str, answer: Any = ..., *, hint: int = 0, language: str | None =
     """
     known = exercises()
     if name not in known:
-        hint_at = did_you_mean(str(name), known)
-        raise UnknownName(f"There is no exercise {shown(name)}; there is {', '.join(known)}.{hint_at}")
+        near = nearest(str(name), known) or ""
+        raise UnknownName(code="check-no-exercise", given=shown(name), known=", ".join(known), near=near)
     if language is None:
         language = answer.language if isinstance(answer, Match) else "en"
-    return known[name].check(answer, hint, narrator_of_none(language))
+    return known[name].check(answer, hint, checked_language(language))
 
 
 def exercises() -> dict[str, Exercise]:

@@ -9,21 +9,20 @@ from typing import Any, TypeVar, overload
 
 from msgspec import Struct
 
-from realms_nb.core.errors import BadSetup, RealmsError, shown
-from realms_nb.core.game import Game, game_named
+from realms_nb.core.errors import BadSetup, RealmsError, shortened, shown
+from realms_nb.core.game import AnyGame
 from realms_nb.core.match import Match
-from realms_nb.core.narrator import Narrator, narrator_of_none
+from realms_nb.core.narrator import Narrator
 
 T = TypeVar("T")
 U = TypeVar("U")
 
+# So many hints come before the answer.
+HINTS = 3
+
 
 class NotYet(RealmsError):
     """What a judge says of a wrong answer: what the answer does, and what it should do."""
-
-
-class WrongKind(NotYet):
-    """The answer is not of the kind that is wanted; what is wanted, the exercise says in the language of the reader."""
 
 
 class Praise(Struct, frozen=True):
@@ -63,103 +62,87 @@ class Verdict(Struct, frozen=True):
 
 
 class Exercise(Struct, frozen=True):
-    """One exercise. Its judge returns a sentence of praise for a right answer and raises `NotYet` for a wrong one."""
+    """One exercise. Its judge returns praise for a right answer and raises `NotYet` for a wrong one.
+
+    All its words are in the catalogue of its game: `lesson-<name>-wanted`, `-hint-1` to `-hint-3`, `-answer`.
+    """
 
     name: str
-    # What stands in the place of the dots, such as "a move as text".
-    wanted: str
-    hints: tuple[str, str, str]
-    answer: str
-    judge: Callable[[Any], str | Praise]
-    # Whose catalogue has its words as `lesson-<name>-...`; none if they stand here, in English.
-    game: str = ""
+    game: AnyGame
+    judge: Callable[[Any], Praise]
 
-    def check(self, answer: Any, hint: int = 0, narrator: Narrator | None = None) -> Verdict:
+    def check(self, answer: Any, hint: int = 0, language: str = "en") -> Verdict:
         """Judge an answer. A wrong one comes with the first so many hints; 4 shows the answer as well."""
-        if isinstance(hint, bool) or hint not in range(len(self.hints) + 2):
-            raise BadSetup(f"hint is 1, 2 or 3, or 4 for the answer, not {shown(hint)}.")
-        narrator = narrator or narrator_of_none()
-        say = (game_named(self.game).narrator(language=narrator.language) if self.game else narrator).say
-        try:
-            why = self._judged(answer, say)
-        except RealmsError as error:
-            # As text an error of the games is English.
-            told = str(error) if narrator.language == "en" else error.narrator(narrator.language).error(error)
-            return Verdict(self.name, False, told, self._help(hint, say), say("check-not-yet"))
-        return Verdict(self.name, True, why, word=say("check-right"))
+        if isinstance(hint, bool) or hint not in range(HINTS + 2):
+            raise BadSetup(code="check-hint-number", given=shown(hint))
+        return self.told(self.judged(answer), hint, language)
 
-    def _judged(self, answer: Any, say: Callable[..., str]) -> str:
+    def judged(self, answer: Any) -> Praise | RealmsError:
+        """What there is to say of an answer, as a fact in no language."""
         if _has_dots(answer):
-            raise NotYet(say("check-dots", wanted=self._wanted(say)))
+            return NotYet(code="check-dots")
         try:
-            told = self.judge(answer)
-        except WrongKind as error:
-            raise NotYet(say("check-kind", wanted=self._wanted(say).rstrip(","), given=shown(answer))) from error
-        except RealmsError:
-            raise
+            return self.judge(answer)
+        except RealmsError as error:
+            return error
         except Exception as error:  # what a student hands in may do anything when it is looked at
             what = f"{type(error).__name__}: {error}"
-            raise NotYet(say("check-failed", answer=shown(answer), error=what, wanted=self._wanted(say))) from error
-        return told if isinstance(told, str) else say(f"lesson-{told.key}", **told.details)
+            return NotYet(code="check-failed", answer=shown(answer), error=what)
 
-    def _wanted(self, say: Callable[..., str]) -> str:
-        return say(f"lesson-{self.name}-wanted") if self.game else self.wanted
+    def told(self, found: Praise | RealmsError, hint: int = 0, language: str = "en") -> Verdict:
+        """The verdict on what was found, in a language."""
+        narrator = self.game.narrator(language=language)
+        if isinstance(found, Praise):
+            why = narrator.say(f"lesson-{found.key}", **found.details)
+            return Verdict(self.name, True, why, word=narrator.say("check-right"))
+        if isinstance(found, NotYet):
+            # What is wanted is told with whatever asks for it.
+            details = {"wanted": narrator.say(f"lesson-{self.name}-wanted"), **found.details}
+            why = narrator.error(NotYet(code=found.code, game=found.game, **details))
+        else:
+            # As text an error of the games is English.
+            why = str(found) if language == "en" else found.narrator(language).error(found)
+        return Verdict(self.name, False, shortened(why), self._help(hint, narrator), narrator.say("check-not-yet"))
 
-    def _help(self, hint: int, say: Callable[..., str]) -> str:
+    def _help(self, hint: int, narrator: Narrator) -> str:
+        say = narrator.say
         if hint == 0:
             # With the dots it can be copied as it stands: they are an answer like any other.
-            return say("check-first-hint", code=f'`rn.check("{self.name}", ..., hint=1)`')
-        hints, solution = self.hints, self.answer
-        if self.game:
-            hints = tuple(say(f"lesson-{self.name}-hint-{number}") for number in (1, 2, 3))
-            solution = say(f"lesson-{self.name}-answer")
-        lines = [say("check-hint", number=number, text=text) for number, text in enumerate(hints[:hint], start=1)]
-        if hint < len(self.hints):
+            spoken = "" if narrator.language == "en" else f', language="{narrator.language}"'
+            return say("check-first-hint", code=f'`rn.check("{self.name}", ..., hint=1{spoken})`')
+        hints = [say(f"lesson-{self.name}-hint-{number}") for number in range(1, min(hint, HINTS) + 1)]
+        lines = [say("check-hint", number=number, text=text) for number, text in enumerate(hints, start=1)]
+        if hint < HINTS:
             lines.append(say("check-next-hint", code=f"`hint={hint + 1}`"))
-        elif hint == len(self.hints):
+        elif hint == HINTS:
             lines.append(say("check-for-answer", code=f"`hint={hint + 1}`"))
         else:
-            lines.append(say("check-answer", text=solution))
+            lines.append(say("check-answer", text=say(f"lesson-{self.name}-answer")))
         return "\n".join(lines)
 
 
-def exercise(
-    name: str, *, wanted: str, hints: tuple[str, str, str], answer: str
-) -> Callable[[Callable[[Any], str]], Exercise]:
+def told_exercise(name: str, game: AnyGame) -> Callable[[Callable[[Any], Praise]], Exercise]:
     """Turn a judge into an exercise; `name` is the lesson and a number, such as scoring-1."""
-    return lambda judge: Exercise(name, wanted, hints, answer, judge)
+    return lambda judge: Exercise(name, game, judge)
 
 
-def told_exercise(name: str, game: Game[Any, Any, Any, Any]) -> Callable[[Callable[[Any], str | Praise]], Exercise]:
-    """Turn a judge into an exercise whose words are in the catalogue of a game, in every language."""
-    say = game.narrator().say
-    hints = (say(f"lesson-{name}-hint-1"), say(f"lesson-{name}-hint-2"), say(f"lesson-{name}-hint-3"))
-    wanted, answer = say(f"lesson-{name}-wanted"), say(f"lesson-{name}-answer")
-    return lambda judge: Exercise(name, wanted, hints, answer, judge, game.name)
-
-
-def not_yet(key: str, game: Game[Any, Any, Any, Any], **details: Any) -> NotYet:
+def not_yet(key: str, game: AnyGame, **details: Any) -> NotYet:
     """What is told of a wrong answer by the message `error-lesson-<key>` of the game's catalogue."""
     return NotYet(code=f"lesson-{key}", game=game.name, **details)
 
 
 @overload
-def expect(answer: object, kind: type[T], words: str = "") -> T: ...
+def expect(answer: object, kind: type[T]) -> T: ...
 @overload
-def expect(answer: object, kind: tuple[type[T], type[U]], words: str = "") -> T | U: ...
-def expect(answer: object, kind: Any, words: str = "") -> Any:
-    """The answer, if it is of a kind; if not, a sentence with the words for what it should be. True is no number.
-
-    Without words the exercise says what is wanted.
-    """
+def expect(answer: object, kind: tuple[type[T], type[U]]) -> T | U: ...
+def expect(answer: object, kind: Any) -> Any:
+    """The answer, if it is of a kind; if not, the exercise says what is wanted. True is no number."""
     if not isinstance(answer, kind) or (isinstance(answer, bool) and kind is not bool):
-        if not words:
-            raise WrongKind("wrong kind")
-        raise NotYet(f"the answer should be {words}, not {shown(answer)}.")
+        raise NotYet(code="check-kind", given=shown(answer))
     return answer
 
 
-def a_match(answer: object, game: Game[Any, Any, Any, Any]) -> Match:
+def a_match(answer: object, game: AnyGame) -> Match:
     """The answer, if it is a match of that game."""
     if not isinstance(answer, Match):
         raise NotYet(code="check-no-match", given=shown(answer))

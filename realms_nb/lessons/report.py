@@ -4,56 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from realms_nb.core.errors import RealmsError
 from realms_nb.games.minute_realms import GAME
 from realms_nb.lab.ways import restrict
-from realms_nb.lessons.exercise import NotYet, exercise, expect
+from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
 
 SEED = 3_141
 # The example of the notebook: the better player's share of wins, in hundredths, at a table of three.
 SHARE, SEATS = 56, 3
 
 
-@exercise(
-    "report-1",
-    wanted="a whole number",
-    hints=(
-        "If lots decided every game, each of three players would win a third.",
-        "Say p games of 100 are won outright. Of the other 100 - p the lots give a third to the better player.",
-        "p + (100 - p) / 3 = 56. Solve for p.",
-    ),
-    answer="34: (56 - 33.3) / (1 - 1/3), rounded.",
-)
-def outright(answer: Any) -> str:
+@told_exercise("report-1", GAME)
+def outright(answer: Any) -> Praise:
     """The games of 100 that are won by skill, if a player wins 56 of 100 at a table of three."""
-    number = expect(answer, int, "a whole number")
+    number = expect(answer, int)
     fair = 100 / SEATS
     right = round((SHARE - fair) / (1 - 1 / SEATS))
     if number == round(SHARE - fair):
-        raise NotYet(f"{number} is what it wins beyond a third. But lots decide only the games that skill has not.")
+        raise not_yet("beyond-a-third", GAME, given=number)
     if number != right:
-        raise NotYet(f"with {number} games won outright it would win {number + (100 - number) / SEATS:.0f} of 100.")
-    return f"{right} games are won outright, and a third of the other {100 - right} by lot: {SHARE} in all."
+        raise not_yet("other-outright", GAME, given=number, wins=round(number + (100 - number) / SEATS))
+    return praise("outright", count=right, others=100 - right, wins=SHARE)
 
 
-@exercise(
-    "report-2",
-    wanted='the name of a way of playing, such as `"no tokens"`,',
-    hints=(
-        "`rn.lab.restrict(game)` lists ways of playing and what they cost.",
-        "Hopeless is what loses more than half of a player's wins.",
-        "Which way scores no points at all?",
-    ),
-    answer='`"only bastions"`, for example.',
-)
-def hopeless(answer: Any) -> str:
+@told_exercise("report-2", GAME)
+def hopeless(answer: Any) -> Praise:
     """A way of playing that loses more than half of the wins of a knight, measured on deals of the exercise's own."""
-    way = expect(answer, str, "the name of a way of playing")
-    try:
-        row = restrict(GAME, [way], deals=600, seed=SEED, quiet=True).table.iloc[0]
-    except RealmsError as error:
-        raise NotYet(str(error)) from error
-    lost = -100 * float(row["difference"])
+    way = expect(answer, str)
+    row = restrict(GAME, [way], deals=600, seed=SEED, quiet=True).table.iloc[0]
+    told = {"way": f"`{way}`", "count": round(-100 * float(row["difference"])), "wins": round(100 / SEATS)}
     if row["verdict"] != "hopeless":
-        raise NotYet(f"{way} loses {lost:.0f} of 100 games; a knight wins 33, so more than 17 must be lost for sure.")
-    return f"{way} loses {lost:.0f} of the 33 games that a knight wins of 100."
+        raise not_yet("not-hopeless", GAME, **told, wanted=round(50 / SEATS))
+    return praise("hopeless", **told)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -13,6 +12,7 @@ from realms_nb.lessons.exercise import NotYet
 from realms_nb.simulation.child import Child
 from realms_nb.simulation.entrants import HAS_PROCESSES
 from realms_nb.simulation.players import Answer, Forfeit, call
+from realms_nb.simulation.reports import read_report
 from realms_nb.simulation.seat_process import Call, Hello, Limits
 
 
@@ -23,17 +23,17 @@ def results(function: Any, cases: Sequence[tuple[Any, ...]], *, seconds: float =
     without end, nothing returned: each is a `NotYet` that names the call.
     """
     if not callable(function):
-        raise NotYet(f"the answer should be a function, not {shown(function)}.")
-    name = getattr(function, "__name__", "your function")
+        raise NotYet(code="check-no-function", given=shown(function))
+    name = called(function)
     answers: list[Any] = []
     with _Desk(function, name, seconds) as desk:
         for case in cases:
             said = f"{name}({', '.join(map(shown, case))})"
             answer = desk.ask(Call(case))
             if answer.forfeit is not None:
-                raise NotYet(sentence(answer.forfeit, said, seconds))
+                raise failure(answer.forfeit, said, seconds)
             if answer.value is None:
-                raise NotYet(f"{said} returned nothing; a function gives its result back with `return`.")
+                raise NotYet(code="check-call-nothing", call=said)
             answers.append(answer.value)
     return answers
 
@@ -48,7 +48,7 @@ class _Desk:
             try:
                 sent = cloudpickle.dumps(function)
             except Exception as error:  # whatever the function refers to may refuse in its own way
-                raise NotYet(f"{name} cannot be sent to a process of its own ({error}).") from error
+                raise NotYet(code="check-not-sent", name=name, error=str(error)) from error
             self._child = Child(Hello(sent, Limits(move_seconds=seconds)))
             self._started = self._child.hello()
 
@@ -65,20 +65,28 @@ class _Desk:
             self._child.close()
 
 
-def sentence(forfeit: Forfeit, said: str, seconds: float) -> str:
+def called(function: Any) -> str:
+    """How a function is called, if it has a name that can be read."""
+    return str(getattr(function, "__name__", "function"))
+
+
+def failure(forfeit: Forfeit, call: str, seconds: float) -> NotYet:
     """What went wrong with a call, for the student who wrote the function."""
-    match forfeit.kind:
-        case "time limit":
-            return f"{said} did not come to an end within {seconds:g} s and was stopped. Is there a loop without end?"
-        case "error":
-            lines = re.findall(r"line (\d+), in", forfeit.report)
-            where = f" in line {lines[-1]}" if lines else ""
-            return f"{said} stopped with an error{where}: {forfeit.report.splitlines()[-1]}."
-        case "not a move" if forfeit.report.startswith("It returned None,"):
-            return f"{said} returned nothing; a function gives its result back with `return`."
-        case _ if forfeit.report.startswith("It returned Ellipsis"):
-            return f"{said} returned the three dots: write your own code in their place."
-        case _ if forfeit.report.startswith("It returned "):
-            return f"{said} {forfeit.report.removeprefix('It ')}"
+    story = read_report(forfeit.report)
+    told: dict[str, Any] = {"call": call, **story.details}
+    match forfeit.kind, story.code:
+        case "time limit", _:
+            return NotYet(code="check-call-late", call=call, seconds=seconds)
+        case "error", _:
+            what = told.get("text") or f"{told['name']}{told['tail']}"
+            return NotYet(code="check-call-error", call=call, line=told.get("line", 0), what=what.rstrip("."))
+        case _, "report-not-a-move" | "report-text-of-a-move" | "report-not-a-value" if told["given"] == "None":
+            return NotYet(code="check-call-nothing", call=call)
+        case _, "report-not-a-move" | "report-not-a-value" if told["given"] == "Ellipsis":
+            return NotYet(code="check-call-dots", call=call)
+        case _, "report-not-a-move" | "report-text-of-a-move" | "report-not-a-value":
+            return NotYet(code=story.code.replace("report", "check-call"), **told)
+        case "illegal move", _:
+            return NotYet(code="check-call-illegal", call=call, move=forfeit.report.partition(":")[0])
         case _:
-            return f"{said} gave no result. {forfeit.report}"
+            return NotYet(code="check-call-failed", call=call, error=story)

@@ -9,7 +9,7 @@ import pandas as pd
 from realms_nb.core.errors import shown
 from realms_nb.core.game import AnyGame
 from realms_nb.lessons.exercise import NotYet
-from realms_nb.lessons.student import sentence
+from realms_nb.lessons.student import called, failure
 from realms_nb.simulation.players import Forfeit
 from realms_nb.simulation.standings import rates
 from realms_nb.simulation.tournament import tournament
@@ -26,15 +26,15 @@ def trial(game: AnyGame, function: Any, against: str, games: int, seed: int) -> 
     """The rows of the games between a function and a named player; one that fails in any of them is not ready yet."""
     # Weights can be called, too, but are no function that somebody wrote.
     if not callable(function) or isinstance(function, NamedWeights):
-        raise NotYet(f"the answer should be your function, its name without brackets, not {shown(function)}.")
+        raise NotYet(code="check-no-function", given=shown(function))
     for some in (FIRST, games):
         rows = tournament(game, {YOURS: function, against: against}, some, seed, time_limit=LIMIT, quiet=True).results
         failed = rows[rows["forfeit"].notna()]
         if len(failed):
             first = failed.iloc[0]
-            name = getattr(function, "__name__", "your function")
-            told = sentence(Forfeit(first["forfeit"], first["error"]), f"{name}(view, moves, rng)", LIMIT)
-            raise NotYet(f"in {len(failed)} of {some} games: {told}")
+            call = f"{called(function)}(view, moves, rng)"
+            fault = failure(Forfeit(first["forfeit"], first["error"]), call, LIMIT)
+            raise NotYet(code="check-games-failed", count=len(failed), games=some, error=fault)
     return rows
 
 
@@ -43,13 +43,14 @@ def share_of(rows: pd.DataFrame, name: str) -> dict[Any, Any]:
     return rates(rows, "strategy").set_index("strategy").to_dict("index")[name]
 
 
-def better(rows: pd.DataFrame, who: str, against: str) -> str:
-    """A sentence of praise, if the whole 95 % interval of your share of wins lies above a half; `NotYet` if not."""
+def better(rows: pd.DataFrame, against: str) -> dict[str, Any]:
+    """The facts for praise, if the whole 95 % interval of your share of wins lies above a half; `NotYet` if not."""
     told = share_of(rows, YOURS)
-    share = f"{told['win_rate']:.1%} of {told['games']:,} games against {against}"
-    found = f"{who} won {share} (95 % interval {told['low']:.1%} to {told['high']:.1%})"
+    found = {"against": against, "games": int(told["games"])}
+    found |= {
+        name: round(100 * float(told[key]), 1)
+        for name, key in (("share", "win_rate"), ("low", "low"), ("high", "high"))
+    }
     if told["low"] > 0.5:
-        return f"{found}: better, and hardly by luck."
-    if told["high"] < 0.5:
-        raise NotYet(f"{found}: {against} is better. The whole interval should lie above 50 %.")
-    raise NotYet(f"{found}: that cannot be told from luck. The whole interval should lie above 50 %.")
+        return found
+    raise NotYet(code="check-worse" if told["high"] < 0.5 else "check-maybe-luck", **found)

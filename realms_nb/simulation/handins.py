@@ -57,7 +57,7 @@ def admit(
             admitted.append(Contender(names[file], Guarded(hello)))
         else:
             report = started.forfeit.report
-            short = gist(report)
+            short = gist(report, narrator)
             more = "" if short == report else f"\n{report}"
             reports[names[file]] = narrator.say("results-not-admitted", file=source.file, why=short) + more
     return tuple(admitted), reports

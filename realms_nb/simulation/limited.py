@@ -13,7 +13,7 @@ from realms_nb.core.strategy import Choice, Reason, Strategy
 from realms_nb.simulation.entrants import HAS_PROCESSES, asks_the_engine
 from realms_nb.simulation.players import Forfeit, LocalPlayer, Player
 from realms_nb.simulation.process_player import ProcessPlayer
-from realms_nb.simulation.reports import LONGEST_GIST, gist
+from realms_nb.simulation.reports import LONGEST_GIST, read_report
 from realms_nb.simulation.seat_process import Hello, Limits
 from realms_nb.strategies.registry import Entrant, Participant, resolve
 
@@ -91,8 +91,12 @@ def limited(game: AnyGame, player: Participant, seconds: float = SECONDS) -> Ent
 
 def _failure(forfeit: Forfeit, count: int) -> StrategyFailed:
     if forfeit.given is None:
-        return StrategyFailed(visible(gist(forfeit.report)))
+        story = read_report(forfeit.report)
+        return StrategyFailed(code=story.code, **{name: _short(value) for name, value in story.details.items()})
     # Of a text it is said, too, that the move itself is wanted.
     kind = "text" if forfeit.given[:1] in ("'", '"') else "other"
-    given = visible(shortened(forfeit.given, LONGEST_GIST))
-    return StrategyFailed(code="not_one_of_the_moves", given=given, count=count, kind=kind)
+    return StrategyFailed(code="not_one_of_the_moves", given=_short(forfeit.given), count=count, kind=kind)
+
+
+def _short(value: Any) -> Any:
+    return visible(shortened(value, LONGEST_GIST)) if isinstance(value, str) else value

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from realms_nb.core.errors import RealmsError
 from realms_nb.core.narrator import Narrator
 from realms_nb.simulation.players import Diary
 from realms_nb.simulation.words import number
@@ -24,30 +25,71 @@ def failures(rows: pd.DataFrame, narrator: Narrator) -> dict[str, str]:
     failed = rows[rows["forfeit"].notna()]
     reports: dict[str, str] = {}
     for name, group in failed.groupby("strategy"):
-        kinds = Counter(group["forfeit"]).most_common()
-        worst = group.loc[group["forfeit"] == kinds[0][0], "error"].iloc[0]
-        counts = f" ({', '.join(f'{kind} {count}x' for kind, count in kinds)})" if len(kinds) > 1 else ""
-        why = f"{gist(str(worst))}{counts}"
+        kinds = [(_kind(kind, narrator), count, kind) for kind, count in Counter(group["forfeit"]).most_common()]
+        worst = group.loc[group["forfeit"] == kinds[0][2], "error"].iloc[0]
+        counts = f" ({', '.join(f'{kind} {count}x' for kind, count, _ in kinds)})" if len(kinds) > 1 else ""
+        why = f"{gist(str(worst), narrator)}{counts}"
         games = int((rows["strategy"] == name).to_numpy().sum())
         lines = [narrator.say("results-forfeited", strategy=str(name), count=len(group), games=games, why=why)]
         for kind, cases in group.groupby("forfeit", sort=False):
             first = cases.iloc[0]
-            lines += ["", f"{kind}, first in game {first['game']} (seed {first['seed']}, seat {first['seat']}):"]
+            place = {"game": str(first["game"]), "seed": str(first["seed"]), "place": str(first["seat"])}
+            lines += ["", narrator.say("results-first-failure", what=_kind(str(kind), narrator), **place)]
             lines.append(str(first["error"]))
         reports[str(name)] = "\n".join(lines)
     return reports
 
 
-def gist(report: str) -> str:
+def _kind(kind: str, narrator: Narrator) -> str:
+    return narrator.say(f"results-kind-{kind.replace(' ', '-')}")
+
+
+def gist(report: str, narrator: Narrator) -> str:
     """The one line of a report that says it: of a traceback the error and the line it came from."""
+    said = narrator.error(read_report(report))
+    return said if len(said) <= LONGEST_GIST else f"{said[: LONGEST_GIST - 1]}…"
+
+
+def read_report(report: str) -> RealmsError:
+    """A report as a fact, to be told in any language: a traceback, a sentence of the referee, or else its last line.
+
+    Tables and files keep reports as text, in English.
+    """
     story = report.split("\nIt had printed:\n")[0]
     last = story.splitlines()[-1] if story else story
     where = re.findall(r'^\s*File "[^"\n]*", line (\d+)', story, re.MULTILINE)
     error = re.match(r"(\w[\w.]*)(: |$)", last)
-    if where and error:
-        said = last[error.end() :]
-        last = f"{error[1]} in line {where[-1]}" + (f": {said}" if said else "")
-    return last if len(last) <= LONGEST_GIST else f"{last[: LONGEST_GIST - 1]}…"
+    if error and (where or story.startswith("Traceback")):
+        line = int(where[-1]) if where else 0
+        return RealmsError(code="report-error", name=error[1], line=line, tail=last[len(error[1]) :])
+    for code, pattern in _SENTENCES.items():
+        found = re.fullmatch(pattern, story, re.DOTALL)
+        if found:
+            return RealmsError(code=f"report-{code}", **found.groupdict())
+    return RealmsError(code="report-other", text=last)
+
+
+# What the referee writes of a seat, by the message that tells it; a test compares each with the English one.
+_SENTENCES = {
+    "text-of-a-move": r"It returned (?P<given>.*), which is not one of the (?P<count>\d+) moves\. "
+    r"Return the move itself, not its text\.",
+    "not-a-move": r"It returned (?P<given>.*), which is not one of the (?P<count>\d+) moves\.",
+    "not-a-value": r"It returned (?P<given>.*); a number, a text, a list or a dict is wanted\.",
+    "late-decision": r"It took more than (?P<seconds>\S+) s for a decision and was stopped\.",
+    "late-game": r"It took more than (?P<seconds>\S+) s for all its decisions in one game and was stopped\.",
+    "late-loading": r"It took more than (?P<seconds>\S+) s for loading(?: the game)? and was stopped\.",
+    "no-answer": r"Its process sent something that is not an answer\.",
+    "line-closed": r"Its process closed the line\.",
+    "ended-itself": r"Its process ended itself with exit code (?P<number>\d+)\.",
+    "processor-time": r"Its process was ended by SIGXCPU, its limit of processor time\.",
+    "ended": r"Its process was ended by (?P<signal>\w+)\.",
+    "lost-often": r"Not asked again: its process was lost (?P<number>\d+) times\.",
+    "struck": r"Not asked again: it was late or lost in most of its games\.",
+    "no-choose": r"A file holds one strategy: a function choose\(view, moves, rng\); "
+    r"this one has (?P<found>.*) and none of them is called choose\.",
+    "no-function": r"A file holds one strategy: a function choose\(view, moves, rng\); "
+    r"this one has no public function of three arguments\.",
+}
 
 
 def remarks(diaries: Mapping[str, Diary], narrator: Narrator) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pandas as pd
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from realms_nb.core.narrator import Narrator, narrator_of_none
 from realms_nb.simulation.intervals import Z, games_to_settle, rounded_up, wilson
@@ -84,9 +84,10 @@ class Verdict(Struct, frozen=True):
     worse: str
     settled: bool
     more_games: int | None = None
+    language: str = "en"
 
     def __str__(self) -> str:
-        return self.told(narrator_of_none())
+        return self.told(narrator_of_none(self.language))
 
     def told(self, narrator: Narrator) -> str:
         """The verdict as a sentence."""
@@ -127,10 +128,11 @@ def told_standings(standings: pd.DataFrame, narrator: Narrator) -> pd.DataFrame:
     return shown.rename(columns=lambda name: narrator.say(f"results-column-{name}"))
 
 
-def verdicts(standings: pd.DataFrame, size: int) -> tuple[Verdict, ...]:
+def verdicts(standings: pd.DataFrame, size: int, language: str = "en") -> tuple[Verdict, ...]:
     """For each entrant and the next one: are their 95 % intervals apart?"""
     ranks = standings.to_dict("records")
-    return tuple(_verdict(first, second, len(ranks), size) for first, second in pairwise(ranks))
+    found = (_verdict(first, second, len(ranks), size) for first, second in pairwise(ranks))
+    return tuple(structs.replace(verdict, language=language) for verdict in found)
 
 
 def _verdict(first: dict[Any, Any], second: dict[Any, Any], entrants: int, size: int) -> Verdict:

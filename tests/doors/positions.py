@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 
+import pyspiel
 from msgspec.structs import replace
 from toy import GAME as SUMS
 
 import realms_nb as rn
 from realms_nb.core.chance import shuffled
+from realms_nb.doors import spiel
 
 MINUTE, SAND = rn.minute_realms, rn.realm_of_sand
 ADVANCED = SAND.STANDARD.changed(side="advanced")
@@ -50,3 +52,12 @@ def twin(game, state, seed):
         token if token is None or place < state.revealed else next(tokens) for place, token in enumerate(state.track)
     )
     return replace(state, pile=shuffled(state.pile, rng), track=track, token_pile=tuple(tokens))
+
+
+def simulated(game, rules, seats, times=100):
+    """OpenSpiel's own `random_sim_test`: random games with its checks of actions, observations, clones, written states.
+
+    Each file of tests asks for some of the tables, so that the cores can share them.
+    """
+    theirs = spiel.load(game, seats, rules=rules)
+    pyspiel.random_sim_test(theirs, num_sims=times, serialize=True, verbose=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import os
 import pickle
 import random
 import re
@@ -28,21 +27,6 @@ from realms_nb.doors.minute_realms import outcomes, tiny
 from realms_nb.doors.nodes import Node
 
 ROOT = Path(__file__).parents[2]
-FULL = os.environ.get("DOORS") == "full"
-
-
-def simulations(game, seats):
-    """100 as `make doors` plays them; `make test` plays fewer of those that last."""
-    if FULL or seats == 1 or game is SUMS:
-        return 100
-    return 20 if game is MINUTE else 2
-
-
-@pytest.mark.parametrize(("game", "rules", "seats"), TABLES, ids=IDS)
-def test_the_simulations_of_openspiel(game, rules, seats):
-    """`random_sim_test` passes with its checks of actions, observations, clones and written states."""
-    theirs = spiel.load(game, seats, rules=rules)
-    pyspiel.random_sim_test(theirs, num_sims=simulations(game, seats), serialize=True, verbose=False)
 
 
 API_TEST = """

@@ -56,4 +56,4 @@ def test_luck_is_not_praised():
     """A share above a half is not enough: the whole interval must be above it."""
     rows = trial(GAME, first, "random", 10, 1)
     with pytest.raises(NotYet, match="cannot be told from luck"):
-        better(rows[rows["game"] < 2], "your function", "random")
+        better(rows[rows["game"] < 2], "random")

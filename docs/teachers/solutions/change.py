@@ -28,7 +28,7 @@ WRONG = {
         ((3, 4, 4, 3), "get it down to"),
         ((5, 6), "has coins for 2 seats"),
         ((5, 6, 6, "five"), "whole numbers"),
-        (5, "should be starting coins"),
+        (5, "should be the starting coins"),
     ],
     "change-3": [
         (100, "settle it in 0 of 3 tries"),

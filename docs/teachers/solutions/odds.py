@@ -72,7 +72,7 @@ WRONG = {
         (lambda strength: 0.5, "takes 1 positional argument"),
         (lambda strength, tokens: tokens[strength] / 0, "ZeroDivisionError"),
         (lambda strength, tokens: "often", "which is no number"),
-        (Fraction(7, 18), "should be a function"),
+        (Fraction(7, 18), "should be your function"),
     ],
     "odds-3": [
         (6, "at least 90 % are wanted"),

@@ -21,7 +21,7 @@ RIGHT = {
 WRONG = {
     "rules-1": [
         ("bastion Harbour", "it is a bastion"),
-        ("build Harbour", "after build Harbour you have 2 coins, before it 3"),
+        ("build Harbour", "after `build Harbour` you have 2 coins, before it 3"),
         ("bastion Toll Bridge", "it can only be built"),
         ("build Tollbridge", "Did you mean 'Toll Bridge'"),
         ("Toll Bridge", "is not a move; write for example 'build Mill'"),
@@ -33,7 +33,7 @@ WRONG = {
         ([0, 3, 4], "Where did the coin go that you paid in the trade?"),
         ([0, 4, 5], "Ada's coins are not 4"),
         ([0, 5], "three whole numbers"),
-        (0, "should be three numbers"),
+        (0, "should be the coins of You, Ada and Bo"),
     ],
     "rules-3": [
         (rn.Match(rn.minute_realms, ["You", "Ada", "Bo"], seed=8), "no invaders have come: it is round 1"),

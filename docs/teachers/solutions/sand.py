@@ -38,6 +38,7 @@ WRONG = {
     ],
     "sand-3": [
         (solo(moves=3), "Play on"),
+        (solo("random"), "playing at random may bring as many"),
         (solo("random", seats=("You", "Ada")), "not a solo game by the standard rules"),
         (solo("random", solo_turns=3), "not a solo game by the standard rules"),
         (rn.Match(rn.minute_realms, 2, seed=1), "a match of Minute Realms; wanted is one of Realm of Sand"),

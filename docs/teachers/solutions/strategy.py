@@ -18,6 +18,12 @@ def thrifty(view, moves, rng):
     return best, f"worth {worth(best)}"
 
 
+def ahead(view, moves, rng):
+    odds = rn.move_odds(view, playouts=10, seed=rng.randrange(10**6))
+    best = odds["move"][0]
+    return next(move for move in moves if str(move) == best), f"wins {odds['win'][0]:.0%} of ten futures"
+
+
 def builder(view, moves, rng):
     builds = [move for move in moves if str(move).startswith("build")]
     return rng.choice(builds or moves)
@@ -34,6 +40,10 @@ def forgets_to_return(view, moves, rng):
 
 def gives_the_text(view, moves, rng):
     return str(moves[0])
+
+
+def gives_the_best_text(view, moves, rng):
+    return rn.move_odds(view, playouts=2)["move"][0]
 
 
 def adds_up(view, moves, rng):
@@ -65,6 +75,7 @@ RIGHT = {
     "strategy-1": walls_first,
     "strategy-2": rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5),
     "strategy-3": thrifty,
+    "strategy-4": ahead,
 }
 
 WRONG = {
@@ -76,7 +87,7 @@ WRONG = {
         ("walls_first", "should be your function"),
     ],
     "strategy-2": [
-        (rn.Weights(), "won 50.0% of 2,000 games against greedy"),
+        (rn.Weights(), "won 50 % of 2,000 games against greedy"),
         (rn.Weights(), "cannot be told from luck"),
         (rn.Weights(coins=3.0), "greedy is better"),
         (rn.Weights(coins=1.2, whim=2.0), "Leave it at 0"),
@@ -85,11 +96,18 @@ WRONG = {
     ],
     "strategy-3": [
         (adds_up, "squire is better"),
-        (most_points, "greedy, who takes the most points at once"),
-        (stumbles, "stopped with an error in line 52: IndexError: tuple index out of range"),
+        (most_points, "games against greedy"),
+        (stumbles, "stopped with an error in line 62: IndexError: tuple index out of range"),
         (gives_the_text, "Return the move itself, not its text"),
         (two_arguments, "takes 2 positional arguments but 3 were given"),
         (rn.Weights(coins=1.2), "should be your function"),
         (never_ends, "Is there a loop without end?"),
+    ],
+    "strategy-4": [
+        (thrifty, "cannot be told from luck"),
+        (most_points, "knight is better"),
+        (gives_the_best_text, "Return the move itself, not its text"),
+        (rn.move_odds, "stopped with an error"),
+        ("ahead", "should be your function"),
     ],
 }

@@ -46,7 +46,7 @@ WRONG = {
     "tournament-3": [
         (
             league(games=12, ada=FIRST, bo=BUILDS, cy=STUMBLES, you="return None"),
-            "It returned None, which is not one of",
+            "returned nothing; a function gives its result back",
         ),
         (
             league(games=12, ada=FIRST, bo=BUILDS, cy=STUMBLES, you="while True: pass"),

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from realms_nb.doors.realm_of_sand.layout import Layout, every_move, spare
+from realms_nb.doors.realm_of_sand.layout import Layout, every_move, has_powers, spare
 from realms_nb.doors.realm_of_sand.piles import hidden, redealt
+from realms_nb.games.realm_of_sand.rules import Rules
 
 SHORT = "sand"
 
 
-def private(rules: object) -> bool:
+def private(rules: Rules) -> bool:
     """Whether a seat may know what another does not: only the red power makes it so."""
-    return rules.side == "advanced"  # pyright: ignore[reportAttributeAccessIssue]
+    return has_powers(rules)
 
 
 __all__ = ["SHORT", "Layout", "every_move", "hidden", "private", "redealt", "spare"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +28,11 @@ def every_move(rules: Rules) -> Iterator[Move]:
     yield from (GAME.parse(text, rules) for text in _texts(rules))
 
 
+def has_powers(rules: Rules) -> bool:
+    """Whether some seat plays an advanced board."""
+    return "advanced" in (rules.side, *rules.sides)
+
+
 def spare(rules: Rules) -> int:
     """How many moves may be legal at once that are on no list: tiles laid with squares missing.
 
@@ -43,7 +49,7 @@ def _texts(rules: Rules) -> Iterator[str]:
     yield from (f"summon {colour} {field}" for colour in COLOURS for field in fields)
     yield from (f"move {start} {field}" for start in fields for field in fields)
     yield from ("finish", "end")
-    if rules.side == "advanced":
+    if has_powers(rules):
         yield "crystal"
         yield from (f"start {colour}" for colour in COLOURS)
         yield from (f"look {level}" for level in LEVELS)
@@ -64,7 +70,7 @@ class Layout:
         self._seats, self._rules = seats, rules
         self._cards = {card: number for number, card in enumerate(rules.cards)}
         self._tiles = {tile: number for number, tile in enumerate(rules.tiles)}
-        self._powers = tuple(rules.boards) if rules.side == "advanced" else ()
+        self._powers = tuple(rules.boards) if has_powers(rules) else ()
         fields = rules.table.names
         columns: list[str] = []
         for seat in range(seats):
@@ -86,38 +92,57 @@ class Layout:
         columns += [f"asked: {kind}" for kind in ASKED]
         columns += ["discs left to summon", "main action over", "rounds begun", "tiles put aside"]
         self.columns = tuple(columns)
+        # The length of a seat's part, how much of it are fields, and the bits of squares and discs.
+        size = len(fields)
+        self._fields = size * (len(RUNES) + len(COLOURS))
+        self._runes, self._spirits = (1 << size * len(RUNES)) - 1, (1 << size * len(COLOURS)) - 1
+        self._block = columns.index("own card face down: " + next(iter(self._cards))) // seats
 
     def numbers(self, view: View) -> NDArray[np.float32]:
         """The row of a view."""
         rules, seats, asked = view.rules, self._seats, view.decision
-        pieces: list[NDArray[np.uint8] | list[float]] = []
+        row = np.zeros(len(self.columns), np.float32)
+        # The places of all that is simply there.
+        here: list[int] = []
+        fields, tiles = self._fields, self._tiles
         for near in range(seats):
             seat = (view.seat + near) % seats
-            realm = view.realms[seat]
-            size = rules.table.size
-            pieces += [_bits(realm.squares, size * len(RUNES)), _bits(realm.discs, size * len(COLOURS))]
-            pieces.append(_some(self._tiles, realm.tiles))
-            pieces.append([count / 10 for count in realm.zone])
+            realm, at = view.realms[seat], near * self._block
+            pieces = realm.squares & self._runes | (realm.discs & self._spirits) << self._runes.bit_length()
+            packed = np.frombuffer(pieces.to_bytes((fields + 7) // 8, "little"), np.uint8)
+            row[at : at + fields] = np.unpackbits(packed, count=fields, bitorder="little")
+            at += fields
+            here += [at + tiles[tile] for tile in realm.tiles if tile in tiles]
+            at += len(tiles)
             on_turn = asked is not None and asked.seat == seat
             points = view.scores[seat].total / 50
-            pieces.append([realm.level / 10, points, view.hourglasses[seat] / 10, float(on_turn)])
-            pieces.append(self._face_down(realm))
-            pieces.append([float(realm.crystal == crystal) for crystal in CRYSTALS])
-            pieces.append([float(realm.power == power) for power in self._powers])
-        pieces.append(_some(self._cards, view.realms[view.seat].hidden))
-        pieces.append(_some(self._cards, (card for row in view.display for card in row)))
+            facts = [count / 10 for count in realm.zone]
+            facts += (realm.level / 10, points, view.hourglasses[seat] / 10, float(on_turn))
+            facts += self._face_down(realm)
+            facts += [float(realm.crystal == crystal) for crystal in CRYSTALS]
+            facts += [float(realm.power == power) for power in self._powers]
+            row[at : at + len(facts)] = facts
+        at, cards = seats * self._block, self._cards
         # A card that another seat looks at shows its back, and no card is called like that.
-        pieces.append(_some(self._cards, getattr(asked, "cards", ())))
-        pieces.append(_some(self._cards, (card for row in view.unseen_cards for card in row)))
-        circle = _some(self._tiles, ())
+        looked = getattr(asked, "cards", ())
+        for names in (view.realms[view.seat].hidden, chain(*view.display), looked, chain(*view.unseen_cards)):
+            here += [at + cards[name] for name in names if name in cards]
+            at += len(cards)
+        row[here] = 1
         for place, tile in enumerate(view.circle):
-            circle[self._tiles[tile]] = 1 - place / len(self._tiles)
-        pieces.append(circle)
-        pieces.append([count / 10 for count in (*view.squares, *view.discs)])
-        pieces.append([float(type(asked).__name__ == kind) for kind in ASKED])
+            row[at + tiles[tile]] = 1 - place / len(tiles)
+        at += len(tiles)
+        rest = [count / 10 for count in (*view.squares, *view.discs)]
+        rest += [float(type(asked).__name__ == kind) for kind in ASKED]
         left, done = getattr(asked, "left", 0), getattr(asked, "done", False)
-        pieces.append([left / 10, float(done), view.round / rules.most_rounds, len(view.aside) / 10])
-        return np.concatenate(pieces, dtype=np.float32)
+        rest += (left / 10, float(done), view.round / rules.most_rounds, len(view.aside) / 10)
+        row[at:] = rest
+        return row
+
+    def turned(self, row: NDArray[np.float32], seat: int) -> NDArray[np.float32]:
+        """The row of another seat, made of that of the first one, where nobody has cards of their own."""
+        end, cut = self._seats * self._block, seat * self._block
+        return np.concatenate((row[cut:end], row[:cut], row[end:]))
 
     def _face_down(self, realm: Realm) -> list[float]:
         """How many cards of each level a seat keeps: everybody sees their backs, and the owner the cards."""
@@ -126,17 +151,3 @@ class Layout:
             known = self._rules.cards.get(card)
             counts[known.level - 1 if known else LEVELS.index(card.split()[-1])] += 0.1
         return counts
-
-
-def _bits(pieces: int, size: int) -> NDArray[np.uint8]:
-    """The lowest bits of a whole number, one by one."""
-    packed = np.frombuffer(pieces.to_bytes((size + 7) // 8 + 16, "little"), np.uint8)
-    return np.unpackbits(packed, bitorder="little")[:size]
-
-
-def _some(places: dict[str, int], names: Iterable[str | None]) -> list[float]:
-    row = [0.0] * len(places)
-    for name in names:
-        if name in places:
-            row[places[name]] = 1.0
-    return row

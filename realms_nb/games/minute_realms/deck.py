@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from os import PathLike
 
-from realms_nb.core.errors import BadDeck, did_you_mean, shown
+from realms_nb.core.errors import BadDeck, nearest, shown
 from realms_nb.core.rows import Frame, Row, cell, check_columns, fault, name_cell, rows_of, whole
 from realms_nb.games.minute_realms.cards import (
     CATEGORIES,
@@ -45,6 +45,8 @@ COLUMNS: tuple[str, ...] = (
 NEEDED = ("name_en", "category", "vp")
 MOST_CARDS = 1_000
 LONGEST_TRADE = 8
+# Whose words tell what is wrong with a card.
+NAME = "minute_realms"
 
 
 DeckSource = str | PathLike[str] | Iterable[Row | Card] | Frame
@@ -62,7 +64,7 @@ def load_deck(source: DeckSource) -> tuple[Card, ...]:
     seen: dict[str, int] = {}
     for number, row in enumerate(rows_of(source, "A deck"), start=1):
         if number > MOST_CARDS:
-            raise BadDeck(f"A deck has at most {MOST_CARDS} cards.")
+            raise BadDeck(code="deck-too-large", most=MOST_CARDS)
         # A card made in code passes the same checks as a row of a file, and stays the object it was: the engine tells
         # cards apart by identity, and a table that comes from another process shares its cards with its rules.
         card = _card(_row_of(row) if isinstance(row, Card) else row, number)
@@ -71,10 +73,10 @@ def load_deck(source: DeckSource) -> tuple[Card, ...]:
             # A move names its card in any language, so no two cards may share a name in any two.
             twin = seen.setdefault(name.casefold(), number) if name else number
             if twin != number:
-                raise fault(number, column, f"{shown(name)} is taken by row {twin}; give this card its own name")
+                raise fault(number, column, code="twice", given=shown(name), twin=twin)
         cards.append(card)
     if not cards:
-        raise BadDeck("The deck has no cards.")
+        raise BadDeck(code="deck-empty")
     return tuple(cards)
 
 
@@ -87,8 +89,7 @@ def _card(source: object, number: int) -> Card:
     row = check_columns(source, number, COLUMNS, NEEDED)
     trade = cell(row, "trade")
     if len(trade) > LONGEST_TRADE or set(trade) - set("gpi"):
-        allowed = f"up to {LONGEST_TRADE} letters g (gain), p (pay) and i (invader token)"
-        raise fault(number, "trade", f"is {shown(trade)}; it holds {allowed}, in order")
+        raise fault(number, "trade", code="trade", game=NAME, given=shown(trade), most=LONGEST_TRADE)
     return Card(
         name=name_cell(row, "name_en", number),
         category=_category(row, "category", number),
@@ -107,12 +108,11 @@ def _card(source: object, number: int) -> Card:
 def _scoring(row: Row, number: int) -> Scoring:
     kind = cell(row, "vp")
     if kind not in _SCORINGS:
-        hint = did_you_mean(kind, _SCORINGS)
-        raise fault(number, "vp", f"is {shown(kind)}; it is one of {', '.join(_SCORINGS)}.{hint}".rstrip("."))
+        raise _unknown(number, "vp", kind, _SCORINGS)
     arguments, make = _SCORINGS[kind]
     for column in ("arg1", "arg2")[arguments:]:
         if cell(row, column):
-            raise fault(number, column, f"is {shown(cell(row, column))}; a card that scores {kind!r} leaves it empty")
+            raise fault(number, column, code="not-empty", game=NAME, given=shown(cell(row, column)), scoring=kind)
     return make(row, number)
 
 
@@ -131,7 +131,7 @@ _SCORINGS: dict[str, tuple[int, Callable[[Row, int], Scoring]]] = {
 def _pair(row: Row, number: int) -> Pair:
     first, second = _category(row, "arg1", number), _category(row, "arg2", number)
     if first == second:
-        raise fault(number, "arg2", f"is {shown(second)} like arg1; a pair names two different categories")
+        raise fault(number, "arg2", code="pair", game=NAME, given=shown(second))
     return Pair(first, second)
 
 
@@ -165,6 +165,11 @@ def _row_of(card: Card) -> dict[str, str]:
 def _category(row: Row, column: str, number: int) -> Category:
     text = cell(row, column).casefold()
     if text not in CATEGORIES:
-        hint = did_you_mean(text, CATEGORIES)
-        raise fault(number, column, f"is {shown(text)}; it is one of {', '.join(CATEGORIES)}.{hint}".rstrip("."))
+        raise _unknown(number, column, text, CATEGORIES)
     return text
+
+
+def _unknown(number: int, column: str, given: str, known: Iterable[str]) -> BadDeck:
+    words = list(known)
+    near = nearest(given, words) or ""
+    return fault(number, column, code="unknown", given=shown(given), known=", ".join(words), near=near)

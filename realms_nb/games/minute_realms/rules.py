@@ -13,7 +13,7 @@ from realms_nb.core.errors import BadRules, BadSetup, shown
 from realms_nb.core.numbers import whole
 from realms_nb.core.rules import RuleSet, all_whole, check_numbers, check_rows
 from realms_nb.games.minute_realms.cards import CATEGORIES, Card
-from realms_nb.games.minute_realms.deck import load_deck, standard_deck
+from realms_nb.games.minute_realms.deck import NAME, load_deck, standard_deck
 from realms_nb.games.minute_realms.offers import Offers
 
 FEWEST_SEATS, MOST_SEATS = 2, 8
@@ -115,9 +115,15 @@ class Rules(RuleSet, frozen=True, kw_only=True):
             )
         have, needed = len(self.boxes[number].deck), self.rounds * (number + self.middle_cards)
         if have < needed:
+            cards = number + self.middle_cards
             raise BadSetup(
-                f"{seats} players need {needed} cards ({self.rounds} rounds of {number + self.middle_cards}); "
-                f"this deck has {have} for that number of players."
+                code="too-few-cards",
+                game=NAME,
+                players=number,
+                rounds=self.rounds,
+                cards=cards,
+                needed=needed,
+                have=have,
             )
         return number
 
@@ -137,22 +143,14 @@ _LIMITS = {
 def _check_lists(rules: Rules) -> None:
     strikes = rules.invasion_rounds
     if not all_whole(strikes, 1, rules.rounds) or sorted(set(strikes)) != list(strikes):
-        raise BadRules(
-            f"invasion_rounds must be rising numbers from 1 to {rules.rounds} (rounds), such as (4, 8), "
-            f"not {shown(strikes)}."
-        )
+        raise BadRules(code="rule-strikes", game=NAME, most=rules.rounds, given=shown(strikes))
     coins = rules.starting_coins
     if not FEWEST_SEATS <= len(coins) <= MOST_SEATS or not all_whole(coins, 0, 99):
-        raise BadRules(
-            f"starting_coins must hold {FEWEST_SEATS} to {MOST_SEATS} whole numbers from 0 to 99, "
-            f"one per seat, not {shown(coins)}."
-        )
+        raise BadRules(code="rule-coins", game=NAME, least=FEWEST_SEATS, most=MOST_SEATS, given=shown(coins))
     table = rules.category_table
     if len(table) != len(CATEGORIES) + 1 or not all_whole(table, 0, 99):
-        raise BadRules(
-            f"category_table must hold {len(CATEGORIES) + 1} whole numbers from 0 to 99, "
-            f"for 0 to {len(CATEGORIES)} different categories, not {shown(table)}."
-        )
+        kinds = len(CATEGORIES)
+        raise BadRules(code="rule-table", game=NAME, numbers=kinds + 1, categories=kinds, given=shown(table))
     for token in rules.tokens:
         if not (
             isinstance(cast(object, token), Tokens)
@@ -160,14 +158,11 @@ def _check_lists(rules: Rules) -> None:
             and all_whole((token.count,), 0, 50)
             and all_whole((token.min_players,), FEWEST_SEATS, MOST_SEATS)
         ):
-            raise BadRules(
-                f"tokens must be a list such as [Tokens(strength=1, count=5)], with strengths 0-9 and counts 0-50; "
-                f"{shown(token)} does not fit."
-            )
+            raise BadRules(code="rule-tokens", game=NAME, given=shown(token))
 
     total = sum(token.count for token in rules.tokens)
     if total > MOST_TOKENS:
-        raise BadRules(f"tokens may be at most {MOST_TOKENS} in all, not {total}.")
+        raise BadRules(code="rule-most-tokens", game=NAME, most=MOST_TOKENS, given=total)
 
 
 STANDARD = Rules()

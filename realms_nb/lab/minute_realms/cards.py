@@ -6,7 +6,7 @@ from typing import Any
 
 import pandas as pd
 
-from realms_nb.core.errors import BadDeck, UnknownName, did_you_mean, shown
+from realms_nb.core.errors import BadDeck, UnknownName, nearest, shown
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.deck import COLUMNS, deck_rows
 from realms_nb.games.minute_realms.rules import Rules
@@ -22,11 +22,11 @@ def deck_with(card: str, *, rules: Rules | None = None, **changes: Any) -> pd.Da
     """The deck with one card changed, such as `deck_with("Castle", cost=1)`; what makes no card is refused."""
     known: Rules = checked_rules(GAME, rules)
     if card not in known.cards:
-        raise UnknownName(f"No card is called {shown(card)}.{did_you_mean(str(card), known.cards)}")
+        raise UnknownName(code="no_such_card", text=shown(card), near=nearest(str(card), known.cards) or "")
     for column in changes:
         if column not in COLUMNS:
-            hint = did_you_mean(column, COLUMNS)
-            raise BadDeck(f"A card has no {shown(column)}; it has {', '.join(COLUMNS)}.{hint}")
+            near = nearest(column, COLUMNS) or ""
+            raise BadDeck(code="no-such-column", given=shown(column), known=", ".join(COLUMNS), near=near)
     table = deck_table(known)
     for column, value in changes.items():
         table.loc[table["name_en"] == card, column] = str(value)

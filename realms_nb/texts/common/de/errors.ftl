@@ -61,3 +61,15 @@ move-hidden = ein Zug, den nur { $seat_is ->
     [you] du siehst
    *[other] { $seat } sieht
 }
+
+error-no-such-rule = Die Regeln haben kein { $given }; sie haben { $known }.{ NEAR($near) }
+error-rule-whole = { $rule } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $given }.
+error-rule-list = { $rule } muss eine Liste sein, nicht { $given }.
+error-cell-empty = Zeile { $row }, Spalte { $column }: ist leer.
+error-cell-whole = Zeile { $row }, Spalte { $column }: ist { $given }; dort steht eine ganze Zahl von { $least } bis { $most }.
+error-cell-twice = Zeile { $row }, Spalte { $column }: { $given } heißt schon die Karte in Zeile { $twin }; gib dieser einen eigenen Namen.
+error-cell-unknown = Zeile { $row }, Spalte { $column }: ist { $given }; dort steht eines von { $known }.{ NEAR($near) }
+error-deck-too-large = Ein Kartensatz hat höchstens { $most } Karten.
+error-deck-empty = Der Kartensatz hat keine Karten.
+error-no-such-column = Eine Karte hat kein { $given }; sie hat { $known }.{ NEAR($near) }
+error-lab-no-such-way = Keine Spielweise heißt { $given }; es gibt { $known }.{ NEAR($near) }

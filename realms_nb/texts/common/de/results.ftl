@@ -34,13 +34,62 @@ results-points-percent = { $value } Prozentpunkte
 
 check-right = Richtig
 check-not-yet = Noch nicht
-check-dots = An die Stelle der drei Punkte gehört: { $wanted }.
-check-failed = { $answer } lässt sich nicht beurteilen ({ $error }). Gefragt ist: { $wanted }.
 check-first-hint = Für einen Tipp: { $code }
 check-hint = Tipp { $number }: { $text }
 check-next-hint = Für den nächsten Tipp: { $code }
 check-for-answer = Für die Lösung: { $code }
 check-answer = Die Lösung: { $text }
-check-kind = Gefragt ist { $wanted }, nicht { $given }.
 error-check-no-match = Gefragt ist eine Partie (mit rn.Match gemacht), nicht { $given }.
 error-check-other-game = Das ist eine Partie von { $given }; gefragt ist eine von { $wanted }.
+error-check-dots = An die Stelle der drei Punkte gehört: { $wanted }.
+error-check-failed = { $answer } lässt sich nicht beurteilen ({ $error }). Gefragt ist: { $wanted }.
+error-check-kind = Gefragt ist { $wanted }, nicht { $given }.
+error-check-hint-number = hint ist 1, 2 oder 3, oder 4 für die Lösung, nicht { $given }.
+error-check-no-exercise = Eine Aufgabe { $given } gibt es nicht; es gibt { $known }.{ NEAR($near) }
+error-check-no-function = Gefragt ist deine Funktion, ihr Name ohne Klammern, nicht { $given }.
+error-check-not-sent = { $name } lässt sich nicht in einem eigenen Prozess aufrufen ({ $error }).
+error-check-call-late = { $call } kam in { $seconds } s nicht zum Ende und wurde abgebrochen. Ist da eine Schleife ohne Ende?
+error-check-call-error = { $line ->
+    [0] { $call } brach mit einem Fehler ab: { $what }.
+   *[other] { $call } brach in Zeile { $line } mit einem Fehler ab: { $what }.
+}
+error-check-call-nothing = { $call } gab nichts zurück; eine Funktion gibt ihr Ergebnis mit `return` zurück.
+error-check-call-dots = { $call } gab die drei Punkte zurück: Schreib deinen eigenen Code an ihre Stelle.
+error-check-call-not-a-move = { $call } gab { $given } zurück; das ist keiner der möglichen Züge ({ $count }).
+error-check-call-text-of-a-move = { $call } gab { $given } zurück; das ist keiner der möglichen Züge ({ $count }). Gib den Zug selbst zurück, nicht seinen Text.
+error-check-call-not-a-value = { $call } gab { $given } zurück; gefragt ist eine Zahl, ein Text, eine Liste oder ein Dict.
+error-check-call-illegal = { $call } wählte einen Zug, der dort nicht erlaubt ist: { $move }.
+error-check-call-failed = { $call } brachte kein Ergebnis. { $error }
+error-check-games-failed = in { $count } von { $games } Partien: { $error }
+error-check-worse = { $share } % Siege in { $games } Partien gegen { $against } (95-%-Intervall { $low } % bis { $high } %): { $against } ist besser. Das ganze Intervall soll über 50 % liegen.
+error-check-maybe-luck = { $share } % Siege in { $games } Partien gegen { $against } (95-%-Intervall { $low } % bis { $high } %): Das kann auch Glück sein. Das ganze Intervall soll über 50 % liegen.
+lesson-better = { $share } % Siege in { $games } Partien gegen { $against } (95-%-Intervall { $low } % bis { $high } %): besser, und kaum durch Glück.
+
+# Was der Schiedsrichter von einem Spieler berichtet, der versagt hat.
+results-kind-error = Fehler
+results-kind-illegal-move = verbotener Zug
+results-kind-not-a-move = kein Zug
+results-kind-not-a-value = kein Wert
+results-kind-time-limit = Zeit überschritten
+results-kind-stopped = beendet
+results-first-failure = { $what }, zuerst in Partie { $game } (Startzahl { $seed }, Platz { $place }):
+error-report-error = { $line ->
+    [0] { $name }{ $tail }
+   *[other] { $name } in Zeile { $line }{ $tail }
+}
+error-report-other = { $text }
+error-report-text-of-a-move = Zurückgegeben wurde { $given }; das ist keiner der möglichen Züge ({ $count }). Gib den Zug selbst zurück, nicht seinen Text.
+error-report-not-a-move = Zurückgegeben wurde { $given }; das ist keiner der möglichen Züge ({ $count }).
+error-report-not-a-value = Zurückgegeben wurde { $given }; gefragt ist eine Zahl, ein Text, eine Liste oder ein Dict.
+error-report-late-decision = Eine Entscheidung dauerte länger als { $seconds } s und wurde abgebrochen.
+error-report-late-game = Alle Entscheidungen einer Partie dauerten länger als { $seconds } s; dann wurde abgebrochen.
+error-report-late-loading = Das Laden dauerte länger als { $seconds } s und wurde abgebrochen.
+error-report-no-answer = Der Prozess schickte etwas, das keine Antwort ist.
+error-report-line-closed = Der Prozess hat die Leitung geschlossen.
+error-report-ended-itself = Der Prozess hat sich selbst beendet (Code { $number }).
+error-report-processor-time = Der Prozess hat seine Rechenzeit verbraucht und wurde beendet (SIGXCPU).
+error-report-ended = Der Prozess wurde beendet ({ $signal }).
+error-report-lost-often = Nicht mehr gefragt: Der Prozess ging { $number }-mal verloren.
+error-report-struck = Nicht mehr gefragt: In den meisten Partien kam die Antwort zu spät oder gar nicht.
+error-report-no-choose = Eine Datei enthält eine Strategie, eine Funktion choose(view, moves, rng); diese hat { $found }, und keine davon heißt choose.
+error-report-no-function = Eine Datei enthält eine Strategie, eine Funktion choose(view, moves, rng); diese hat keine öffentliche Funktion mit drei Argumenten.

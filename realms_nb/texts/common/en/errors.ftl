@@ -61,3 +61,15 @@ move-hidden = a move that only { $seat_is ->
     [you] you see
    *[other] { $seat } sees
 }
+
+error-no-such-rule = The rules have no { $given }; they have { $known }.{ NEAR($near) }
+error-rule-whole = { $rule } must be a whole number from { $least } to { $most }, not { $given }.
+error-rule-list = { $rule } must be a list, not { $given }.
+error-cell-empty = Row { $row }, column { $column }: is empty.
+error-cell-whole = Row { $row }, column { $column }: is { $given }; it is a whole number from { $least } to { $most }.
+error-cell-twice = Row { $row }, column { $column }: { $given } is taken by row { $twin }; give this card its own name.
+error-cell-unknown = Row { $row }, column { $column }: is { $given }; it is one of { $known }.{ NEAR($near) }
+error-deck-too-large = A deck has at most { $most } cards.
+error-deck-empty = The deck has no cards.
+error-no-such-column = A card has no { $given }; it has { $known }.{ NEAR($near) }
+error-lab-no-such-way = No way of playing is called { $given }; there is { $known }.{ NEAR($near) }

@@ -34,13 +34,62 @@ results-points-percent = { $value } percentage points
 
 check-right = Right
 check-not-yet = Not yet
-check-dots = put { $wanted } in the place of the three dots.
-check-failed = { $answer } cannot be judged ({ $error }). Wanted is { $wanted }.
 check-first-hint = For a hint: { $code }
 check-hint = Hint { $number }: { $text }
 check-next-hint = For the next hint: { $code }
 check-for-answer = For the answer: { $code }
 check-answer = The answer: { $text }
-check-kind = the answer should be { $wanted }, not { $given }.
 error-check-no-match = the answer should be a match (made by rn.Match), not { $given }.
 error-check-other-game = this is a match of { $given }; wanted is one of { $wanted }.
+error-check-dots = in the place of the three dots, put { $wanted }.
+error-check-failed = { $answer } cannot be judged ({ $error }). Wanted is { $wanted }.
+error-check-kind = the answer should be { $wanted }, not { $given }.
+error-check-hint-number = hint is 1, 2 or 3, or 4 for the answer, not { $given }.
+error-check-no-exercise = There is no exercise { $given }; there is { $known }.{ NEAR($near) }
+error-check-no-function = the answer should be your function, its name without brackets, not { $given }.
+error-check-not-sent = { $name } cannot be sent to a process of its own ({ $error }).
+error-check-call-late = { $call } did not come to an end within { $seconds } s and was stopped. Is there a loop without end?
+error-check-call-error = { $line ->
+    [0] { $call } stopped with an error: { $what }.
+   *[other] { $call } stopped with an error in line { $line }: { $what }.
+}
+error-check-call-nothing = { $call } returned nothing; a function gives its result back with `return`.
+error-check-call-dots = { $call } returned the three dots: write your own code in their place.
+error-check-call-not-a-move = { $call } returned { $given }, which is not one of the { $count } moves.
+error-check-call-text-of-a-move = { $call } returned { $given }, which is not one of the { $count } moves. Return the move itself, not its text.
+error-check-call-not-a-value = { $call } returned { $given }; a number, a text, a list or a dict is wanted.
+error-check-call-illegal = { $call } chose a move that is not allowed there: { $move }.
+error-check-call-failed = { $call } gave no result. { $error }
+error-check-games-failed = in { $count } of { $games } games: { $error }
+error-check-worse = it won { $share } % of { $games } games against { $against } (95 % interval { $low } % to { $high } %): { $against } is better. The whole interval should lie above 50 %.
+error-check-maybe-luck = it won { $share } % of { $games } games against { $against } (95 % interval { $low } % to { $high } %): that cannot be told from luck. The whole interval should lie above 50 %.
+lesson-better = it won { $share } % of { $games } games against { $against } (95 % interval { $low } % to { $high } %): better, and hardly by luck.
+
+# What the referee reports of a player that failed.
+results-kind-error = error
+results-kind-illegal-move = illegal move
+results-kind-not-a-move = not a move
+results-kind-not-a-value = not a value
+results-kind-time-limit = time limit
+results-kind-stopped = stopped
+results-first-failure = { $what }, first in game { $game } (seed { $seed }, seat { $place }):
+error-report-error = { $line ->
+    [0] { $name }{ $tail }
+   *[other] { $name } in line { $line }{ $tail }
+}
+error-report-other = { $text }
+error-report-text-of-a-move = It returned { $given }, which is not one of the { $count } moves. Return the move itself, not its text.
+error-report-not-a-move = It returned { $given }, which is not one of the { $count } moves.
+error-report-not-a-value = It returned { $given }; a number, a text, a list or a dict is wanted.
+error-report-late-decision = It took more than { $seconds } s for a decision and was stopped.
+error-report-late-game = It took more than { $seconds } s for all its decisions in one game and was stopped.
+error-report-late-loading = It took more than { $seconds } s for loading and was stopped.
+error-report-no-answer = Its process sent something that is not an answer.
+error-report-line-closed = Its process closed the line.
+error-report-ended-itself = Its process ended itself with exit code { $number }.
+error-report-processor-time = Its process was ended by SIGXCPU, its limit of processor time.
+error-report-ended = Its process was ended by { $signal }.
+error-report-lost-often = Not asked again: its process was lost { $number } times.
+error-report-struck = Not asked again: it was late or lost in most of its games.
+error-report-no-choose = A file holds one strategy: a function choose(view, moves, rng); this one has { $found } and none of them is called choose.
+error-report-no-function = A file holds one strategy: a function choose(view, moves, rng); this one has no public function of three arguments.

@@ -61,3 +61,15 @@ move-hidden = una mossa che { $seat_is ->
     [you] vedi solo tu
    *[other] vede solo { $seat }
 }
+
+error-no-such-rule = Le regole non hanno { $given }; hanno { $known }.{ NEAR($near) }
+error-rule-whole = { $rule } deve essere un numero intero da { $least } a { $most }, non { $given }.
+error-rule-list = { $rule } deve essere una lista, non { $given }.
+error-cell-empty = Riga { $row }, colonna { $column }: è vuota.
+error-cell-whole = Riga { $row }, colonna { $column }: è { $given }; ci va un numero intero da { $least } a { $most }.
+error-cell-twice = Riga { $row }, colonna { $column }: { $given } è già il nome della carta nella riga { $twin }; dai a questa un nome suo.
+error-cell-unknown = Riga { $row }, colonna { $column }: è { $given }; ci va uno di { $known }.{ NEAR($near) }
+error-deck-too-large = Un mazzo ha al massimo { $most } carte.
+error-deck-empty = Il mazzo non ha carte.
+error-no-such-column = Una carta non ha { $given }; ha { $known }.{ NEAR($near) }
+error-lab-no-such-way = Nessun modo di giocare si chiama { $given }; ci sono { $known }.{ NEAR($near) }

@@ -34,13 +34,62 @@ results-points-percent = { $value } punti percentuali
 
 check-right = Giusto
 check-not-yet = Non ancora
-check-dots = metti { $wanted } al posto dei tre puntini.
-check-failed = { $answer } non si può giudicare ({ $error }). Serve: { $wanted }.
 check-first-hint = Per un suggerimento: { $code }
 check-hint = Suggerimento { $number }: { $text }
 check-next-hint = Per il prossimo suggerimento: { $code }
 check-for-answer = Per la soluzione: { $code }
 check-answer = La soluzione: { $text }
-check-kind = la risposta deve essere { $wanted }, non { $given }.
 error-check-no-match = la risposta deve essere una partita (fatta con rn.Match), non { $given }.
 error-check-other-game = questa è una partita di { $given }; ne serve una di { $wanted }.
+error-check-dots = al posto dei tre puntini metti { $wanted }.
+error-check-failed = { $answer } non si può giudicare ({ $error }). Serve: { $wanted }.
+error-check-kind = la risposta deve essere { $wanted }, non { $given }.
+error-check-hint-number = hint è 1, 2 o 3, oppure 4 per la soluzione, non { $given }.
+error-check-no-exercise = Non c’è un esercizio { $given }; ci sono { $known }.{ NEAR($near) }
+error-check-no-function = la risposta deve essere la tua funzione, il suo nome senza parentesi, non { $given }.
+error-check-not-sent = { $name } non si può chiamare in un processo proprio ({ $error }).
+error-check-call-late = { $call } non è arrivata alla fine in { $seconds } s ed è stata fermata. C’è un ciclo senza fine?
+error-check-call-error = { $line ->
+    [0] { $call } si è fermata con un errore: { $what }.
+   *[other] { $call } si è fermata con un errore alla riga { $line }: { $what }.
+}
+error-check-call-nothing = { $call } non ha restituito nulla; una funzione restituisce il risultato con `return`.
+error-check-call-dots = { $call } ha restituito i tre puntini: scrivi il tuo codice al loro posto.
+error-check-call-not-a-move = { $call } ha restituito { $given }, che non è una delle mosse possibili ({ $count }).
+error-check-call-text-of-a-move = { $call } ha restituito { $given }, che non è una delle mosse possibili ({ $count }). Restituisci la mossa stessa, non il suo testo.
+error-check-call-not-a-value = { $call } ha restituito { $given }; serve un numero, un testo, una lista o un dict.
+error-check-call-illegal = { $call } ha scelto una mossa che lì non è permessa: { $move }.
+error-check-call-failed = { $call } non ha dato alcun risultato. { $error }
+error-check-games-failed = in { $count } partite su { $games }: { $error }
+error-check-worse = { $share } % di vittorie in { $games } partite contro { $against } (intervallo al 95 % da { $low } % a { $high } %): { $against } è più forte. Tutto l’intervallo deve stare sopra il 50 %.
+error-check-maybe-luck = { $share } % di vittorie in { $games } partite contro { $against } (intervallo al 95 % da { $low } % a { $high } %): può essere fortuna. Tutto l’intervallo deve stare sopra il 50 %.
+lesson-better = { $share } % di vittorie in { $games } partite contro { $against } (intervallo al 95 % da { $low } % a { $high } %): è più forte, e difficilmente per fortuna.
+
+# Che cosa riferisce l’arbitro di un giocatore che ha fallito.
+results-kind-error = errore
+results-kind-illegal-move = mossa vietata
+results-kind-not-a-move = non è una mossa
+results-kind-not-a-value = non è un valore
+results-kind-time-limit = tempo scaduto
+results-kind-stopped = terminato
+results-first-failure = { $what }, la prima volta nella partita { $game } (seme { $seed }, posto { $place }):
+error-report-error = { $line ->
+    [0] { $name }{ $tail }
+   *[other] { $name } alla riga { $line }{ $tail }
+}
+error-report-other = { $text }
+error-report-text-of-a-move = Ha restituito { $given }, che non è una delle mosse possibili ({ $count }). Restituisci la mossa stessa, non il suo testo.
+error-report-not-a-move = Ha restituito { $given }, che non è una delle mosse possibili ({ $count }).
+error-report-not-a-value = Ha restituito { $given }; serve un numero, un testo, una lista o un dict.
+error-report-late-decision = Una decisione ha richiesto più di { $seconds } s ed è stata fermata.
+error-report-late-game = Tutte le decisioni di una partita hanno richiesto più di { $seconds } s e sono state fermate.
+error-report-late-loading = Il caricamento ha richiesto più di { $seconds } s ed è stato fermato.
+error-report-no-answer = Il suo processo ha mandato qualcosa che non è una risposta.
+error-report-line-closed = Il suo processo ha chiuso la linea.
+error-report-ended-itself = Il suo processo è terminato da solo (codice { $number }).
+error-report-processor-time = Il suo processo ha esaurito il tempo di calcolo ed è stato terminato (SIGXCPU).
+error-report-ended = Il suo processo è stato terminato ({ $signal }).
+error-report-lost-often = Non più interpellato: il suo processo è andato perso { $number } volte.
+error-report-struck = Non più interpellato: nella maggior parte delle partite la risposta è arrivata tardi o non è arrivata.
+error-report-no-choose = Un file contiene una strategia, una funzione choose(view, moves, rng); questo ha { $found } e nessuna si chiama choose.
+error-report-no-function = Un file contiene una strategia, una funzione choose(view, moves, rng); questo non ha funzioni pubbliche con tre argomenti.

@@ -369,3 +369,13 @@ column-coins = Münzen
 column-defence = Schilde
 column-buildings = Gebäude
 column-bastions = Bastionen
+
+error-too-few-cards = { $players } Spieler brauchen { $needed } Karten ({ $rounds } Runden zu { $cards }); dieser Kartensatz hat { $have } für so viele Spieler.
+error-rule-strikes = invasion_rounds müssen steigende Zahlen von 1 bis { $most } (rounds) sein, etwa (4, 8), nicht { $given }.
+error-rule-coins = starting_coins muss { $least } bis { $most } ganze Zahlen von 0 bis 99 enthalten, eine je Platz, nicht { $given }.
+error-rule-table = category_table muss { $numbers } ganze Zahlen von 0 bis 99 enthalten, für 0 bis { $categories } verschiedene Gebäudetypen, nicht { $given }.
+error-rule-tokens = tokens muss eine Liste sein, etwa [Tokens(strength=1, count=5)], mit Stärken 0-9 und Anzahlen 0-50; { $given } passt nicht.
+error-rule-most-tokens = tokens dürfen zusammen höchstens { $most } sein, nicht { $given }.
+error-cell-trade = Zeile { $row }, Spalte { $column }: ist { $given }; dort stehen bis zu { $most } Buchstaben g (gewinnen), p (zahlen) und i (Invasorenplättchen), der Reihe nach.
+error-cell-not-empty = Zeile { $row }, Spalte { $column }: ist { $given }; bei einer Karte, die als '{ $scoring }' wertet, bleibt sie leer.
+error-cell-pair = Zeile { $row }, Spalte { $column }: ist { $given } wie arg1; ein Paar nennt zwei verschiedene Gebäudetypen.

@@ -1,12 +1,12 @@
 # Was die Aufgaben sagen: was gefragt ist, Tipps, Lösungen, und was zu einer Antwort gesagt wird. Code und Kartennamen in
 # `Backticks` bleiben, wie man sie im Code schreibt.
 
-lesson-play-1-wanted = deine Partie, `match`,
+lesson-play-1-wanted = deine Partie, `match`
 lesson-play-1-hint-1 = Klicke auf dem Brett eine Karte an, dann Bauen oder Bastion. „Weiter“ spielt die anderen.
 lesson-play-1-hint-2 = Das Spiel hat acht Runden; das Brett sagt, welche gerade läuft.
 lesson-play-1-hint-3 = Wenn du dich nicht entscheiden kannst, drücke dreimal auf „Tipp“ und folge ihm.
 lesson-play-1-answer = Spiele auf dem Brett, bis dort steht, wer gewonnen hat, und führe diese Zelle dann noch einmal aus.
-lesson-play-2-wanted = deine Partie, `match`,
+lesson-play-2-wanted = deine Partie, `match`
 lesson-play-2-hint-1 = Du hältst stand, wenn du mindestens so viele Schilde hast, wie die Invasoren stark sind.
 lesson-play-2-hint-2 = Jede Bastion hat zwei Schilde, manche Gebäude haben einen.
 lesson-play-2-hint-3 = Zu dritt sind die Invasoren nie stärker als 9, und oft genügen sechs Schilde.
@@ -17,7 +17,7 @@ error-lesson-no-invasion = dieses Spiel hat keine Invasion. Spiele eines nach de
 error-lesson-last-not-held = { $name }: { COUNT($shields, "shield") } gegen Stärke { $strength }. Beginne ein neues Spiel und halte der letzten Invasion stand.
 error-lesson-goes-on = das Spiel läuft noch: Runde { $round } von { $rounds }. Spiele es zu Ende.
 
-lesson-scoring-1-wanted = der Name einer Karte, in Anführungszeichen,
+lesson-scoring-1-wanted = der Name einer Karte, in Anführungszeichen
 lesson-scoring-1-hint-1 = Eine Karte kann ihren Nachbarn mehr bringen als sich selbst.
 lesson-scoring-1-hint-2 = Welche Karten des Reichs warten auf einen Gebäudetyp, der noch fehlt?
 lesson-scoring-1-hint-3 = Probiere jede aus: `mine.plus(card).points - mine.points`.
@@ -27,7 +27,7 @@ lesson-scoring-2-hint-1 = Drei dieser Karten verlieren durch eine Münze Punkte,
 lesson-scoring-2-hint-2 = Ein Verlust ist eine Zahl unter null.
 lesson-scoring-2-hint-3 = Vergleiche `purse.changed(coins=5).points` mit `purse.points`.
 lesson-scoring-2-answer = -2: Eine Karte gewinnt 1, die drei anderen verlieren je 1.
-lesson-scoring-3-wanted = ein Reich, mit `rn.realm(...)` gemacht,
+lesson-scoring-3-wanted = ein Reich, mit `rn.realm(...)` gemacht
 lesson-scoring-3-hint-1 = Die fünf Karten mit den höchsten eigenen Zahlen bringen 19 Punkte: zu wenig.
 lesson-scoring-3-hint-2 = `Hamlet` zählt Produktion, `Fishery` zählt Wohnen: Jede ist, was die andere zählt.
 lesson-scoring-3-hint-3 = `Vineyard` bringt 2 für jede Karte deines größten Typs und gehört selbst zur Produktion.
@@ -51,7 +51,7 @@ lesson-odds-1-hint-1 = Welche drei Plättchen ergeben zusammen 5? Es gibt nur ei
 lesson-odds-1-hint-2 = Auf wie viele Arten kann man beide Zweien und eine der fünf Einsen nehmen? Und auf wie viele Arten irgendwelche drei Plättchen?
 lesson-odds-1-hint-3 = `comb(2, 2) * comb(5, 1)` Arten von `comb(9, 3)`.
 lesson-odds-1-answer = 5 / 84, das ist etwa 0,06.
-lesson-odds-2-wanted = der Name deiner Funktion, ohne Klammern,
+lesson-odds-2-wanted = der Name deiner Funktion, ohne Klammern
 lesson-odds-2-hint-1 = `combinations(tokens, 2)` gibt alle Paare von Plättchen, wie im Notebook.
 lesson-odds-2-hint-2 = Zähle die Paare, deren Summe die Stärke ist, und teile durch die Zahl aller Paare.
 lesson-odds-2-hint-3 = `pairs = list(combinations(tokens, 2))`; wie viele passen, sagt `sum(a + b == strength for a, b in pairs)`.
@@ -61,7 +61,7 @@ lesson-odds-3-hint-1 = `rn.invasion_odds(four)` hat eine Zeile für jede Invasio
 lesson-odds-3-hint-2 = Sieh dir die Zeilen der letzten Invasion an und die Spalte `at_most`: wie oft so viele Schilde genügen.
 lesson-odds-3-hint-3 = Nimm die erste Stärke der letzten Invasion, deren `at_most` mindestens 0.9 ist.
 lesson-odds-3-answer = 7 Schilde.
-lesson-odds-4-wanted = deine Partie, `game`,
+lesson-odds-4-wanted = deine Partie, `game`
 lesson-odds-4-hint-1 = Jede Bastion hat zwei Schilde. Wer die eigene Karte nimmt oder eine ohne Invasoren-Symbol, legt kein Plättchen.
 lesson-odds-4-hint-2 = Bis zum Ende von Runde 4 können höchstens vier Plättchen dort liegen: 2 + 2 + 1 + 1.
 lesson-odds-4-hint-3 = Vier Bastionen in den Runden 1 bis 4 genügen immer: Prüfe gleich nach deiner vierten Karte.
@@ -81,3 +81,186 @@ error-lesson-enough-for-first = { COUNT($shields, "shield") } halten der letzten
 error-lesson-not-enough = { COUNT($shields, "shield") } halten der letzten Invasion in { $percent } der Fälle stand; gefragt sind mindestens { $wanted }.
 error-lesson-more-than-enough = { COUNT($shields, "shield") } halten der letzten Invasion in { $percent } der Fälle stand. Das genügt, aber weniger Schilde tun es auch.
 error-lesson-not-safe = am nächsten bisher ({ $name }, Runde { $round }): { COUNT($shields, "shield") }, und die nächsten Invasoren konnten Stärke { $strength } haben. Gefragt sind { $spare } Schilde mehr als das.
+
+lesson-rules-1-wanted = ein Zug als Text, etwa `"build Hermitage"`
+lesson-rules-1-hint-1 = Für eine Karte, die du behältst, wird nicht gehandelt. Sieh dir die Karten an, die anderswo liegen.
+lesson-rules-1-hint-2 = Das Symbol für eine gewonnene Münze bringt 1 Münze. Das Gebäude muss weniger kosten.
+lesson-rules-1-hint-3 = Es liegt in der Mitte und kostet nichts.
+lesson-rules-1-answer = `"build Toll Bridge"`: Der Handel bringt 1 Münze, und das Gebäude kostet nichts.
+lesson-rules-2-wanted = die Münzen von You, Ada und Bo, etwa `[3, 3, 4]`
+lesson-rules-2-hint-1 = `Counting House` liegt vor Bo. Also wird gehandelt, bevor es gebaut wird.
+lesson-rules-2-hint-2 = Der Handel: 1 Münze zahlen, ein Plättchen legen. Die Münze bekommt, vor wem die Karte lag.
+lesson-rules-2-hint-3 = Du zahlst 1 Münze im Handel und 2 für das Gebäude. Ada hat damit nichts zu tun.
+lesson-rules-2-answer = `[0, 3, 5]`: Du zahlst 1 Münze an Bo und 2 an den Vorrat.
+lesson-rules-3-wanted = deine Partie, `mine`
+lesson-rules-3-hint-1 = Eine Bastion hat zwei Schilde, ein Schild auf einem Gebäude zählt einfach.
+lesson-rules-3-hint-2 = Plättchen kommen durch die Symbole der Karten, um die gehandelt wird. Wer die eigene Karte behält, legt keines.
+lesson-rules-3-hint-3 = Vier Runden bringen höchstens vier Plättchen, und nur zwei von allen sind 2 wert: Die Stärke ist höchstens 6.
+lesson-rules-3-answer = Mauere in jeder der ersten vier Runden eine Karte ein: acht Schilde.
+lesson-gain = nach `{ $move }` hast du { COUNT($after, "coin") } statt { $before }, und ein Gebäude.
+lesson-coins-followed = { $listed }: Die Münze aus dem Handel ging an Bo, der Preis des Gebäudes an den Vorrat.
+lesson-to-spare = bei der ersten Invasion ({ $name }): { COUNT($shields, "shield") } gegen Stärke { $strength }.
+error-lesson-gain-by-bastion = `{ $move }` bringt Münzen ({ $before } → { $after }), ist aber eine Bastion. Finde ein Gebäude, das Münzen bringt.
+error-lesson-no-gain = nach `{ $move }` hast du { COUNT($after, "coin") }, vorher waren es { $before }. Es sollen mehr werden.
+error-lesson-three-numbers = gefragt sind drei ganze Zahlen wie [3, 3, 4], nicht { $given }.
+error-lesson-coins-of = { $who ->
+    [you] du hast am Ende nicht { $given }. Zieh erst den Handel ab, dann den Preis.
+    [ada] Ada hat nicht { $given }. Hat sie etwas gezahlt oder bekommen?
+   *[bo] Bo hat nicht { $given }. Wohin ging die Münze, die du im Handel gezahlt hast?
+}
+error-lesson-no-invaders-yet = { $strikes_count ->
+    [0] nach diesen Regeln kommen nie Invasoren: Es ist Runde { $round }.
+   *[other] noch sind keine Invasoren gekommen: Es ist Runde { $round }, und sie kommen nach den Runden { $strikes }.
+}
+error-lesson-none-to-spare = bei der ersten Invasion ({ $name }): { COUNT($shields, "shield") } gegen Stärke { $strength }. Für zwei Schilde mehr brauchst du { $wanted }: Nimm Züge zurück oder beginne von vorn.
+
+lesson-strategy-1-wanted = der Name deiner Funktion, `guard`
+lesson-strategy-1-hint-1 = `view.defences[view.seat]` sind deine Schilde. Die erste Invasion kommt nach Runde 4.
+lesson-strategy-1-hint-2 = Bastionen, bis du vier Schilde hast, danach Gebäude: Das genügt für die meisten ersten Invasionen.
+lesson-strategy-1-hint-3 = Sammle die gewünschten Züge in einer Liste, wie `builder` es tut, und ende mit `return rng.choice(wanted or moves)`.
+lesson-strategy-1-answer = `word = "bastion" if view.defences[view.seat] < 4 else "build"`, dann `wanted = [move for move in moves if str(move).startswith(word)]`, dann `return rng.choice(wanted or moves)`.
+lesson-strategy-2-wanted = eine Gewichtung, etwa `scales.weights`
+lesson-strategy-2-hint-1 = `greedy` spart nie für ein teures Gebäude und denkt nie an die letzte Invasion. Welche Regler täten das?
+lesson-strategy-2-hint-2 = Verstelle immer nur einen Regler und behalte, was hilft. Zu viel des Guten schadet auch.
+lesson-strategy-2-hint-3 = Münzen um 1 allein gewinnen etwa 55 von 100 Partien. Gib etwas für die Auszeichnung dazu.
+lesson-strategy-2-answer = `rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` gewinnt etwa 64 von 100 Partien.
+lesson-strategy-3-wanted = der Name deiner Funktion, `mine`
+lesson-strategy-3-hint-1 = `squire` nimmt die meisten Punkte sofort, aber mit vielen Launen. Ohne die Launen bist du schon ein wenig besser.
+lesson-strategy-3-hint-2 = `rn.after(view, move).points` sind deine Punkte nach einem Zug. Gib jedem Zug einen Wert und gib den besten zurück.
+lesson-strategy-3-hint-3 = Eine Münze ist später etwa einen halben Punkt wert, ein Schild auch, solange es weniger als sechs sind.
+lesson-strategy-3-answer = `return max(moves, key=worth)`, mit einer Funktion `worth(move)`, die `then = rn.after(view, move)` nimmt und `then.points + 0.5 * then.coins + 0.5 * min(then.shields, 6)` zurückgibt.
+lesson-strategy-4-wanted = der Name deiner Funktion, `ahead`
+lesson-strategy-4-hint-1 = `rn.move_odds(view, playouts=10)` ist eine Tabelle aller Züge, der beste zuerst. In der Spalte `move` stehen sie als Text.
+lesson-strategy-4-hint-2 = `odds["move"][0]` ist der Text des besten Zugs. Gib den Zug selbst zurück: den aus `moves`, der diesen Text hat.
+lesson-strategy-4-hint-3 = `next(move for move in moves if str(move) == best)` findet ihn. Für jede Entscheidung andere Verläufe: `seed=rng.randrange(10**6)`.
+lesson-strategy-4-answer = `odds = rn.move_odds(view, playouts=10, seed=rng.randrange(10**6))`, dann `best = odds["move"][0]`, dann `return next(move for move in moves if str(move) == best)`.
+lesson-promise-kept = dein Reich hielt der ersten Invasion in { $held } von { $games } Partien stand und brachte { $score } ± { $margin } Punkte je Partie.
+error-lesson-held-too-few = dein Reich hielt der ersten Invasion in { $held } von { $games } Partien stand und brachte { $score } ± { $margin } Punkte je Partie; gefragt sind { $wanted } Partien.
+error-lesson-walls-alone = dein Reich hielt der ersten Invasion in { $held } von { $games } Partien stand und brachte { $score } ± { $margin } Punkte je Partie; gefragt sind { $wanted } Punkte, also kann nicht jede Karte eine Bastion werden.
+error-lesson-whim = diese Gewichtung hat Launen (`whim`) und spielt hin und wieder aufs Geratewohl. Lass sie bei 0.
+
+lesson-tournament-1-wanted = eine Liste von Buchstaben, etwa `["A", "D"]`
+lesson-tournament-1-hint-1 = Sieh nach, wo die beiden Enden des Intervalls liegen: unter 50 %, über 50 %, auf jeder Seite eines?
+lesson-tournament-1-hint-2 = Jeder Anteil im Intervall passt zu dem, was man gesehen hat. Eine Aussage ist erlaubt, wenn sie für alle gilt oder nicht mehr sagt als *vielleicht*.
+lesson-tournament-1-hint-3 = Liegt 50 % im Intervall, ist noch niemand besser, und jeder könnte es sein.
+lesson-tournament-1-answer = `["B", "C", "E"]`.
+lesson-tournament-2-wanted = eine ganze Zahl von Partien
+lesson-tournament-2-hint-1 = `settled(games)` probiert eine Zahl aus. Welche von 20, 80, 320 ist zu wenig, welche mehr als genug?
+lesson-tournament-2-hint-2 = Ein Intervall reicht nach jeder Seite etwa eins durch die Wurzel aus der Zahl der Partien: 10 Prozentpunkte bei 100 Partien, 5 bei 400.
+lesson-tournament-2-hint-3 = `knight` gewinnt etwa 64 von 100 Partien, also darf die halbe Linie 14 Punkte lang sein. Nimm etwas mehr Partien, als das braucht, denn der Anteil schwankt von Turnier zu Turnier.
+lesson-tournament-2-answer = 150 Partien; mit diesen Karten ist alles von etwa 110 bis 210 richtig.
+lesson-tournament-3-wanted = eine Liga, `league`, wie `rn.league` sie zurückgibt
+lesson-tournament-3-hint-1 = Ada nimmt den ersten Zug und Bo irgendein Gebäude. Keiner von beiden achtet auf Punkte.
+lesson-tournament-3-hint-2 = `rn.after(view, move).points` sind deine Punkte nach einem Zug: Nimm den Zug mit den meisten.
+lesson-tournament-3-hint-3 = `you` ist vorn, aber es lässt sich noch nicht sicher sagen? Dann spiele mehr Partien.
+lesson-tournament-3-answer = `return max(moves, key=lambda move: rn.after(view, move).points)` in `you`, und 120 Partien.
+lesson-what-it-allows = das Intervall reicht von { $low } % bis { $high } %, und mehr erlaubt es nicht.
+lesson-settled-often = mit { $games } Partien war es in { $often } von { $tries } Turnieren entschieden, mit halb so vielen in { $half }.
+lesson-league-won = du hast { $your_share } % ({ $your_low } % bis { $your_high } %) von { $games } Partien gewonnen, { $other } { $their_share } % ({ $their_low } % bis { $their_high } %).
+error-lesson-no-statement = eine Aussage { $given } gibt es nicht; sie heißen { $known }.
+error-lesson-says-too-much = { $letter ->
+    [A] A sagt zu viel: Das Intervall reicht von { $low } % bis { $high } %, und dafür müsste es ganz unter 50 % liegen.
+    [B] B sagt zu viel: Das Intervall reicht von { $low } % bis { $high } %, und dafür muss es ganz unter 60 % liegen.
+    [C] C sagt zu viel: Das Intervall reicht von { $low } % bis { $high } %, und dafür muss 50 % darin liegen.
+    [D] D sagt zu viel: Das Intervall reicht von { $low } % bis { $high } %, und ein Intervall aus mehr als einer Zahl sagt nie „genau“.
+   *[E] E sagt zu viel: Das Intervall reicht von { $low } % bis { $high } %, und dafür muss ein Teil davon über 50 % liegen.
+}
+error-lesson-not-all-statements = was du nennst, ist erlaubt, aber es ist nicht alles: Das Intervall reicht von { $low } % bis { $high } %.
+error-lesson-so-few-games = so wenige Partien sagen nichts: Die beiden spielen alle Karten zweimal, einmal von jedem Platz aus.
+error-lesson-far-too-many = { $games } Partien würden es entscheiden, aber viel weniger tun es auch. Partien brauchen Zeit.
+error-lesson-too-few-settled = mit { $games } Partien war es in { $often } von { $tries } Turnieren entschieden; gefragt sind { $wanted }.
+error-lesson-half-will-do = mit { $games } Partien war es in { $often } von { $tries } Turnieren entschieden, mit halb so vielen aber schon in { $half }: Weniger genügen.
+error-lesson-nobody-called-you = niemand namens `you` hat teilgenommen. Gibt es eine Datei you.py? `print(league.reports)` sagt, was ihr fehlt.
+error-lesson-few-took-part = es haben nur { $count } teilgenommen; die drei anderen sollen auch dabei sein.
+error-lesson-other-winner = { $winner } hat die Liga gewonnen, nicht `you`.
+error-lesson-first-but-unsure = du bist vorn, aber noch ist nicht zu sagen, ob du besser bist als { $other }: Etwa { $more } Partien mehr würden es entscheiden, wenn es so weitergeht.
+error-lesson-first-but-equal = du bist vorn, aber ob du besser bist als { $other }, ist nicht zu sagen: Bisher seid ihr so gut wie gleich stark.
+
+lesson-change-1-wanted = ein Dict mit einer geänderten Regel, etwa `{ "{" }"bastion_income": 3{ "}" }`
+lesson-change-1-hint-1 = Invasionen hält man mit Schilden stand. Woher kommen die meisten Schilde?
+lesson-change-1-hint-2 = Entweder werden die Mauern schwächer oder die Invasoren stärker. `print(rules)` zeigt von geänderten Regeln die Namen.
+lesson-change-1-hint-3 = Eine Bastion hat zwei Schilde: `bastion_strength`.
+lesson-change-1-answer = `{ "{" }"bastion_strength": 1{ "}" }`. Stärkere Plättchen helfen nicht: Gegen sie bauen die Spieler mehr Mauern.
+lesson-change-2-wanted = die Anfangsmünzen von vier Plätzen, etwa `(3, 3, 4, 4)`
+lesson-change-2-hint-1 = Beginne mit gleich vielen Münzen. Das Diagramm zeigt, welche zwei Plätze am seltensten gewinnen.
+lesson-change-2-hint-2 = Platz 2 und 3 brauchen Hilfe. Aber wer drei Münzen hat, für den ist eine mehr ein großer Schritt.
+lesson-change-2-hint-3 = Gib zuerst allen mehr Münzen, dann Platz 2 und 3 eine obendrauf.
+lesson-change-2-answer = `(5, 6, 6, 5)` oder `(6, 7, 7, 6)`.
+lesson-change-3-wanted = eine ganze Zahl von Partien, etwa `100`
+lesson-change-3-hint-1 = Spiele einen Vergleich mit 100 Partien und lies den Satz über die Punkte: Er schätzt, wie viele mehr es bräuchte.
+lesson-change-3-hint-2 = Diese Schätzung steht etwa fünfzig zu fünfzig. Um sicher zu sein, nimm zwei- oder dreimal so viele.
+lesson-change-3-hint-3 = 100 Partien geben etwa ± 0,25 Punkte, und die Wirkung ist 0,15. Viermal so viele Partien halbieren das Intervall.
+lesson-change-3-answer = `1000`: Das Intervall ist dann etwa halb so breit wie die Wirkung.
+lesson-fewer-held = in { $deals } Partien sinkt der Anteil der gehaltenen Invasionen um { $difference } ± { $margin } Prozentpunkte.
+lesson-seats-fair = in { $games } Partien liegen { $gap } Prozentpunkte zwischen dem besten und dem schlechtesten Platz, nach den normalen Regeln { $standard }.
+lesson-settled = { $games } Partien entscheiden es in { $settled } von 3 Versuchen (Punkte je Reich: { $listed }).
+error-lesson-one-rule = ändere eine Regel, nicht { $count }: Dann weißt du, woran es lag.
+error-lesson-never-invaded = nach diesen Regeln kommen nie Invasoren.
+error-lesson-more-held = in { $deals } Partien steigt der Anteil der gehaltenen Invasionen um { $difference } ± { $margin } Prozentpunkte. Er soll um mindestens { $wanted } sinken.
+error-lesson-few-fewer-held = in { $deals } Partien sinkt der Anteil der gehaltenen Invasionen um { $difference } ± { $margin } Prozentpunkte. Er soll um mindestens { $wanted } sinken.
+error-lesson-coins-for-four = { $given } hat Münzen für { $count } Plätze; gefragt sind vier, etwa (3, 3, 4, 4).
+error-lesson-seats-apart = in { $games } Partien liegen { $gap } Prozentpunkte zwischen dem besten und dem schlechtesten Platz. Nach den normalen Regeln sind es { $standard }; bring es auf { $wanted } herunter.
+error-lesson-games-between = nimm zwischen 1 und { $most } Partien; { $given } liegt nicht dazwischen.
+error-lesson-not-settled = { $games } Partien entscheiden es in { $settled } von 3 Versuchen (Punkte je Reich: { $listed }). Spiele mehr.
+
+lesson-luck-1-wanted = eine ganze Zahl
+lesson-luck-1-hint-1 = `look.for_seat("Ada")` erzählt dieselbe Partie für Ada.
+lesson-luck-1-hint-2 = Ihre Momente sind sortiert: Der erste hat am meisten gekostet.
+lesson-luck-1-hint-3 = `step` zählt bei einem Moment von 0 an, wie `match.seek`; der Rückblick sagt *Schritt* und zählt von 1 an.
+lesson-luck-1-answer = 23: `look.for_seat('Ada').moments[0].step + 1`.
+lesson-luck-2-wanted = ein Zug als Text, etwa `"build Mill"`
+lesson-luck-2-hint-1 = Die Stellung: `look.for_seat("Ada").again(1)` öffnet eine Partie, die dort steht.
+lesson-luck-2-hint-2 = `rn.move_odds(view)` nennt alle Züge mit ihrer Chance, den besten zuerst.
+lesson-luck-2-hint-3 = In der letzten Runde zählen nur Punkte. Welche Karte bringt sie sofort und nimmt sie Bo weg?
+lesson-luck-2-answer = `"build Sawmill"`.
+lesson-costly-step = mit Schritt { $step } hat Ada { $count } von 100 Partien verschenkt.
+lesson-better-move = `{ $move }` gewinnt { $wins } von 100 Partien, der gespielte Zug gewann { $played }.
+error-lesson-step-from-zero = { $step } ist von 0 an gezählt. Der Rückblick zählt seine Schritte von 1 an.
+error-lesson-other-step = Schritt { $step } ist nicht der, der Ada am meisten gekostet hat.
+error-lesson-not-allowed-there = `{ $move }` ist in dieser Stellung nicht erlaubt.
+error-lesson-worse-move = `{ $move }` gewinnt dort { $wins } von 100 Partien; ein anderer Zug gewinnt { $best }.
+
+lesson-report-1-wanted = eine ganze Zahl
+lesson-report-1-hint-1 = Entschiede in jeder Partie das Los, gewänne von drei Spielern jeder ein Drittel.
+lesson-report-1-hint-2 = Sagen wir, p von 100 Partien gewinnt das Können. Von den anderen 100 - p gibt das Los dem besseren Spieler ein Drittel.
+lesson-report-1-hint-3 = p + (100 - p) / 3 = 56. Löse nach p auf.
+lesson-report-1-answer = 34: (56 - 33,3) / (1 - 1/3), gerundet.
+lesson-report-2-wanted = der Name einer Spielweise, etwa `"no tokens"`
+lesson-report-2-hint-1 = `rn.lab.restrict(game)` nennt Spielweisen und was sie kosten.
+lesson-report-2-hint-2 = Hoffnungslos ist, was mehr als die Hälfte der Siege kostet.
+lesson-report-2-hint-3 = Welche Spielweise bringt gar keine Punkte?
+lesson-report-2-answer = `"only bastions"`, zum Beispiel.
+lesson-outright = { $count } Partien gewinnt das Können, und von den anderen { $others } ein Drittel das Los: zusammen { $wins }.
+lesson-hopeless = { $way } verliert { $count } der { $wins } Partien, die `knight` von 100 gewinnt.
+error-lesson-beyond-a-third = { $given } Siege sind es über ein Drittel hinaus. Aber das Los entscheidet nur die Partien, die das Können nicht entschieden hat.
+error-lesson-other-outright = mit { $given } durch Können gewonnenen Partien wären es { $wins } Siege von 100.
+error-lesson-not-hopeless = { $way } verliert { $count } von 100 Partien; `knight` gewinnt { $wins }, also müssen sicher mehr als { $wanted } verloren gehen.
+
+lesson-card-1-wanted = ein Dict mit Änderungen, etwa `{ "{" }"cost": 3{ "}" }`
+lesson-card-1-hint-1 = Die Spalten einer Karte: `rn.lab.deck_table(game)`. `arg1` sind die Punkte einer Karte, die als `flat` wertet.
+lesson-card-1-hint-2 = Eine Karte, die nichts kostet und viel bringt, wollen alle.
+lesson-card-1-hint-3 = `vp` sagt, wie eine Karte wertet: `flat` sind so viele Punkte, und dann bleibt `arg2` leer.
+lesson-card-1-answer = `{ "{" }"vp": "flat", "arg1": 12, "arg2": "", "cost": 0, "trade": ""{ "}" }`, zum Beispiel.
+lesson-card-2-wanted = ein Dict mit Änderungen, etwa `{ "{" }"cost": 3{ "}" }`
+lesson-card-2-hint-1 = `Counting House` zahlt für jede Münze. Wodurch würde es teurer oder zahlte weniger?
+lesson-card-2-hint-2 = Eine Zahl genügt. `rn.lab.deck_with(game, 'Counting House', cost=4)` macht den Kartensatz zum Ausprobieren.
+lesson-card-2-hint-3 = Miss deine Karte: `rn.lab.cards(game, rules=...)` oder die Werkstatt. Dann ändere den Preis noch einmal.
+lesson-card-2-answer = `{ "{" }"cost": 5{ "}" }`, zum Beispiel.
+lesson-too-strong = deine Karte „{ $card }“ ist { $value } ± { $margin } Punkte Siegquote { $side ->
+    [more] mehr
+   *[less] weniger
+ } wert als eine durchschnittliche; die Grenze liegt bei { $wanted }: zu stark.
+lesson-made-fair = deine Karte „{ $card }“ ist { $value } ± { $margin } Punkte Siegquote { $side ->
+    [more] mehr
+   *[less] weniger
+ } wert als eine durchschnittliche; bis { $wanted } ist sie so gut wie die anderen.
+error-lesson-not-too-strong = deine Karte „{ $card }“ ist { $value } ± { $margin } Punkte Siegquote { $side ->
+    [more] mehr
+   *[less] weniger
+ } wert als eine durchschnittliche; zu stark heißt sicher mehr als { $wanted }.
+error-lesson-not-fair = deine Karte „{ $card }“ ist { $value } ± { $margin } Punkte Siegquote { $side ->
+    [more] mehr
+   *[less] weniger
+ } wert als eine durchschnittliche; gefragt ist zwischen -{ $wanted } und +{ $wanted }.
+error-lesson-keep-the-name = lass der Karte ihren Namen und ihre Spielerzahl, damit man sie wiederfindet.
+error-lesson-nothing-changed = noch ist nichts geändert.

@@ -354,3 +354,13 @@ column-coins = Coins
 column-defence = Shields
 column-buildings = Buildings
 column-bastions = Bastions
+
+error-too-few-cards = { $players } players need { $needed } cards ({ $rounds } rounds of { $cards }); this deck has { $have } for that number of players.
+error-rule-strikes = invasion_rounds must be rising numbers from 1 to { $most } (rounds), such as (4, 8), not { $given }.
+error-rule-coins = starting_coins must hold { $least } to { $most } whole numbers from 0 to 99, one per seat, not { $given }.
+error-rule-table = category_table must hold { $numbers } whole numbers from 0 to 99, for 0 to { $categories } different categories, not { $given }.
+error-rule-tokens = tokens must be a list such as [Tokens(strength=1, count=5)], with strengths 0-9 and counts 0-50; { $given } does not fit.
+error-rule-most-tokens = tokens may be at most { $most } in all, not { $given }.
+error-cell-trade = Row { $row }, column { $column }: is { $given }; it holds up to { $most } letters g (gain), p (pay) and i (invader token), in order.
+error-cell-not-empty = Row { $row }, column { $column }: is { $given }; a card that scores '{ $scoring }' leaves it empty.
+error-cell-pair = Row { $row }, column { $column }: is { $given } like arg1; a pair names two different categories.

@@ -1,12 +1,12 @@
 # What the exercises say: what is wanted, hints, answers, and what a judge says of an answer. Code and card names in
 # `backticks` stay as they are written in code.
 
-lesson-play-1-wanted = your match, `match`,
+lesson-play-1-wanted = your match, `match`
 lesson-play-1-hint-1 = Click a card on the board, then Build or Bastion. Next plays the others.
 lesson-play-1-hint-2 = The game has eight rounds; the board says which one it is.
 lesson-play-1-hint-3 = If you cannot decide, press Hint three times and follow it.
 lesson-play-1-answer = Play on the board until it says who has won, then run this cell again.
-lesson-play-2-wanted = your match, `match`,
+lesson-play-2-wanted = your match, `match`
 lesson-play-2-hint-1 = You hold if you have at least as many shields as the invaders are strong.
 lesson-play-2-hint-2 = Every bastion has two shields; some buildings have one.
 lesson-play-2-hint-3 = With three players the invaders are never stronger than 9, and six shields often do.
@@ -17,7 +17,7 @@ error-lesson-no-invasion = this game has no invasion. Play one by the standard r
 error-lesson-last-not-held = { $name } had { $shields } shields against strength { $strength }. Start a new game and hold the last invasion.
 error-lesson-goes-on = the game goes on: it is round { $round } of { $rounds }. Play it to its end.
 
-lesson-scoring-1-wanted = the name of a card, in quotation marks,
+lesson-scoring-1-wanted = the name of a card, in quotation marks
 lesson-scoring-1-hint-1 = A card may be worth more to its neighbours than by itself.
 lesson-scoring-1-hint-2 = Which cards of the realm wait for a category that is not there yet?
 lesson-scoring-1-hint-3 = Try each: `mine.plus(card).points - mine.points`.
@@ -27,7 +27,7 @@ lesson-scoring-2-hint-1 = Three of these cards lose points by a coin, one gains.
 lesson-scoring-2-hint-2 = A loss is a number below zero.
 lesson-scoring-2-hint-3 = Compare `purse.changed(coins=5).points` with `purse.points`.
 lesson-scoring-2-answer = -2: Treasury gains 1; Friary, Hermitage and Almshouse lose 1 each.
-lesson-scoring-3-wanted = a realm, made by `rn.realm(...)`,
+lesson-scoring-3-wanted = a realm, made by `rn.realm(...)`
 lesson-scoring-3-hint-1 = The five cards with the highest numbers of their own make 19 points: too few.
 lesson-scoring-3-hint-2 = Hamlet counts productive buildings, Fishery counts residential ones: each is what the other counts.
 lesson-scoring-3-hint-3 = Vineyard scores 2 for each card of your largest category, and is productive itself.
@@ -51,7 +51,7 @@ lesson-odds-1-hint-1 = Which three tokens add up to 5? There is only one way to 
 lesson-odds-1-hint-2 = In how many ways can you pick both 2s and one of the five 1s? Out of how many ways to pick any three tokens?
 lesson-odds-1-hint-3 = `comb(2, 2) * comb(5, 1)` ways, out of `comb(9, 3)`.
 lesson-odds-1-answer = 5 / 84, which is about 0.06.
-lesson-odds-2-wanted = the name of your function, without brackets,
+lesson-odds-2-wanted = the name of your function, without brackets
 lesson-odds-2-hint-1 = `combinations(tokens, 2)` gives every pair of tokens, as in the notebook.
 lesson-odds-2-hint-2 = Count the pairs whose sum is the strength, and divide by the number of all pairs.
 lesson-odds-2-hint-3 = `pairs = list(combinations(tokens, 2))`, then `sum(a + b == strength for a, b in pairs)` is how many fit.
@@ -61,7 +61,7 @@ lesson-odds-3-hint-1 = `rn.invasion_odds(four)` has a row for each invasion and 
 lesson-odds-3-hint-2 = Look at the rows of the last invasion, and at the column `at_most`: how often so many shields are enough.
 lesson-odds-3-hint-3 = Take the first strength of the last invasion whose `at_most` is 0.9 or more.
 lesson-odds-3-answer = 7 shields.
-lesson-odds-4-wanted = your match, `game`,
+lesson-odds-4-wanted = your match, `game`
 lesson-odds-4-hint-1 = Every bastion has two shields. Taking your own card, or one without the invader sign, lays no token.
 lesson-odds-4-hint-2 = Before round 4 ends at most four tokens can lie there: 2 + 2 + 1 + 1.
 lesson-odds-4-hint-3 = Four bastions in rounds 1 to 4 are always enough: check right after your fourth card.
@@ -81,3 +81,174 @@ error-lesson-enough-for-first = { $shields } shields hold the last invasion in {
 error-lesson-not-enough = { $shields } shields hold the last invasion in { $percent } of cases; at least { $wanted } are wanted.
 error-lesson-more-than-enough = { $shields } shields hold the last invasion in { $percent } of cases. That is enough, but fewer shields would do as well.
 error-lesson-not-safe = nearest so far: in round { $round } { $name } had { $shields } shields, and the next invaders could have strength { $strength }. { $spare } shields more than that are wanted.
+
+lesson-rules-1-wanted = a move as text, such as `"build Hermitage"`
+lesson-rules-1-hint-1 = A card that you keep is not traded for. Look at the cards that lie elsewhere.
+lesson-rules-1-hint-2 = The sign for a coin gained brings 1 coin. The building must cost less than that.
+lesson-rules-1-hint-3 = It lies in the middle and costs nothing.
+lesson-rules-1-answer = `"build Toll Bridge"`: its trade brings 1 coin and it costs nothing.
+lesson-rules-2-wanted = the coins of You, Ada and Bo, as in `[3, 3, 4]`
+lesson-rules-2-hint-1 = Counting House lies in front of Bo. So it is traded for before it is built.
+lesson-rules-2-hint-2 = Its trade: pay 1 coin, place a token. Whoever the card lay in front of gets the coin.
+lesson-rules-2-hint-3 = You pay 1 coin in the trade and 2 for the building. Ada has nothing to do with it.
+lesson-rules-2-answer = `[0, 3, 5]`: you pay 1 coin to Bo and 2 to the supply.
+lesson-rules-3-wanted = your match, `mine`
+lesson-rules-3-hint-1 = A bastion has two shields, a shield on a building counts one.
+lesson-rules-3-hint-2 = Tokens come from the signs of cards that are traded for. Whoever keeps the card in front places none.
+lesson-rules-3-hint-3 = Four rounds bring at most four tokens, and only two of all tokens are worth 2: the strength is 6 at most.
+lesson-rules-3-answer = Wall up a card in each of the first four rounds: eight shields.
+lesson-gain = after `{ $move }` you have { COUNT($after, "coin") } instead of { $before }, and a building.
+lesson-coins-followed = { $listed }: the coin of the trade went to Bo, the cost of the building to the supply.
+lesson-to-spare = at the first invasion { $name } had { COUNT($shields, "shield") }, the invaders were { $strength } strong.
+error-lesson-gain-by-bastion = `{ $move }` brings coins ({ $before } → { $after }), but it is a bastion. Find a building that does.
+error-lesson-no-gain = after `{ $move }` you have { COUNT($after, "coin") }, before it { $before }. It should be more.
+error-lesson-three-numbers = the answer should be three whole numbers such as [3, 3, 4], not { $given }.
+error-lesson-coins-of = { $who ->
+    [you] your own coins are not { $given }. Take the trade off first, then the cost.
+    [ada] Ada's coins are not { $given }. Has she paid or got anything?
+   *[bo] Bo's coins are not { $given }. Where did the coin go that you paid in the trade?
+}
+error-lesson-no-invaders-yet = { $strikes_count ->
+    [0] by these rules no invaders ever come: it is round { $round }.
+   *[other] no invaders have come: it is round { $round }, and they come after rounds { $strikes }.
+}
+error-lesson-none-to-spare = at the first invasion { $name } had { COUNT($shields, "shield") }, the invaders were { $strength } strong. You need { $wanted } for two to spare: undo, or start again.
+
+lesson-strategy-1-wanted = the name of your function, `guard`
+lesson-strategy-1-hint-1 = `view.defences[view.seat]` are your shields. The first invasion comes after round 4.
+lesson-strategy-1-hint-2 = Bastions until you have four shields, buildings from then on: that is enough for most first invasions.
+lesson-strategy-1-hint-3 = Put the moves you want into a list, as `builder` does, and end with `return rng.choice(wanted or moves)`.
+lesson-strategy-1-answer = `word = "bastion" if view.defences[view.seat] < 4 else "build"`, then `wanted = [move for move in moves if str(move).startswith(word)]`, then `return rng.choice(wanted or moves)`.
+lesson-strategy-2-wanted = weights, such as `scales.weights`
+lesson-strategy-2-hint-1 = Greedy never saves for a dear building and never thinks of the last invasion. Which sliders would?
+lesson-strategy-2-hint-2 = Change one slider at a time and keep what helps. Too much of a good thing hurts, too.
+lesson-strategy-2-hint-3 = Coins around 1 alone win about 55 of 100 games. Add something for the award.
+lesson-strategy-2-answer = `rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` wins about 64 of 100 games.
+lesson-strategy-3-wanted = the name of your function, `mine`
+lesson-strategy-3-hint-1 = Squire takes the most points at once, with many whims. Without the whims you are a little better already.
+lesson-strategy-3-hint-2 = `rn.after(view, move).points` are your points after a move. Give every move a worth and return the best.
+lesson-strategy-3-hint-3 = A coin now is worth about half a point later; a shield too, as long as there are fewer than six.
+lesson-strategy-3-answer = `return max(moves, key=worth)`, with a `worth(move)` that takes `then = rn.after(view, move)` and returns `then.points + 0.5 * then.coins + 0.5 * min(then.shields, 6)`.
+lesson-strategy-4-wanted = the name of your function, `ahead`
+lesson-strategy-4-hint-1 = `rn.move_odds(view, playouts=10)` is a table of all moves, the best first. Its column `move` holds them as text.
+lesson-strategy-4-hint-2 = `odds["move"][0]` is the text of the best move. Return the move itself: the one of `moves` that has this text.
+lesson-strategy-4-hint-3 = `next(move for move in moves if str(move) == best)` finds it. Other futures for every decision: `seed=rng.randrange(10**6)`.
+lesson-strategy-4-answer = `odds = rn.move_odds(view, playouts=10, seed=rng.randrange(10**6))`, then `best = odds["move"][0]`, then `return next(move for move in moves if str(move) == best)`.
+lesson-promise-kept = your realm held the first invasion in { $held } of { $games } games and scored { $score } ± { $margin } points a game.
+error-lesson-held-too-few = your realm held the first invasion in { $held } of { $games } games and scored { $score } ± { $margin } points a game; wanted are { $wanted } games held.
+error-lesson-walls-alone = your realm held the first invasion in { $held } of { $games } games and scored { $score } ± { $margin } points a game; wanted are { $wanted } points, so not every card can become a bastion.
+error-lesson-whim = these weights have a whim, which plays at random now and then. Leave it at 0.
+
+lesson-tournament-1-wanted = a list of letters, such as `["A", "D"]`
+lesson-tournament-1-hint-1 = Look where the two ends of the interval lie: below 50 %, above 50 %, one on each side?
+lesson-tournament-1-hint-2 = Every share inside the interval fits what was seen. A statement is allowed if it holds for all of them, or says no more than *may*.
+lesson-tournament-1-hint-3 = With 50 % inside the interval nobody is better yet, and either may be.
+lesson-tournament-1-answer = `["B", "C", "E"]`.
+lesson-tournament-2-wanted = a whole number of games
+lesson-tournament-2-hint-1 = `settled(games)` tries a number out. Which of 20, 80, 320 is too few, which more than enough?
+lesson-tournament-2-hint-2 = The line of an interval is about one over the square root of the games long to each side: 10 percentage points at 100 games, 5 at 400.
+lesson-tournament-2-hint-3 = Knight wins about 64 of 100 games, so the half line may be 14 points long. Take some more than that needs, because the share moves from tournament to tournament.
+lesson-tournament-2-answer = 150 games; on these deals everything from about 110 to 210 is right.
+lesson-tournament-3-wanted = a league, `league`, as `rn.league` gives it back
+lesson-tournament-3-hint-1 = Ada takes the first move and Bo any building. Neither looks at points.
+lesson-tournament-3-hint-2 = `rn.after(view, move).points` are your points after a move: take the move with the most.
+lesson-tournament-3-hint-3 = Is `you` first, but it cannot be told yet? Then play more games.
+lesson-tournament-3-answer = `return max(moves, key=lambda move: rn.after(view, move).points)` in `you`, and 120 games.
+lesson-what-it-allows = the interval goes from { $low } % to { $high } %, and that is all it allows.
+lesson-settled-often = with { $games } games { $often } of { $tries } tournaments settled it; with half as many games it was { $half }.
+lesson-league-won = you won { $your_share } % ({ $your_low } % to { $your_high } %) of { $games } games, { $other } { $their_share } % ({ $their_low } % to { $their_high } %).
+error-lesson-no-statement = there is no statement { $given }; they are called { $known }.
+error-lesson-says-too-much = { $letter ->
+    [A] A says too much: the interval goes from { $low } % to { $high } %, and for that, the whole interval would have to lie below 50 %.
+    [B] B says too much: the interval goes from { $low } % to { $high } %, and for that, the whole interval has to lie below 60 %.
+    [C] C says too much: the interval goes from { $low } % to { $high } %, and for that, 50 % has to lie inside the interval.
+    [D] D says too much: the interval goes from { $low } % to { $high } %, and an interval of more than one number never says exactly.
+   *[E] E says too much: the interval goes from { $low } % to { $high } %, and for that, some of the interval has to lie above 50 %.
+}
+error-lesson-not-all-statements = what you name is allowed, but it is not all: the interval goes from { $low } % to { $high } %.
+error-lesson-so-few-games = so few games tell nothing: the two play every deal twice, once from each seat.
+error-lesson-far-too-many = { $games } games would settle it, but far fewer do as well. Games take time.
+error-lesson-too-few-settled = with { $games } games { $often } of { $tries } tournaments settled it; wanted are { $wanted }.
+error-lesson-half-will-do = with { $games } games { $often } of { $tries } tournaments settled it, but with half as many games it was { $half } already: fewer will do.
+error-lesson-nobody-called-you = nobody called `you` took part. Is there a file you.py? `print(league.reports)` tells what is wrong with it.
+error-lesson-few-took-part = only { $count } took part; the three others should be there, too.
+error-lesson-other-winner = { $winner } won the league, not `you`.
+error-lesson-first-but-unsure = you are first, but it cannot be told yet whether you are better than { $other }: about { $more } more games would settle it if things go on like this.
+error-lesson-first-but-equal = you are first, but it cannot be told whether you are better than { $other }: so far you are as good as equal.
+
+lesson-change-1-wanted = a dict with one changed rule, such as `{ "{" }"bastion_income": 3{ "}" }`
+lesson-change-1-hint-1 = Invasions are held with shields. Where do most shields come from?
+lesson-change-1-hint-2 = Either the walls get weaker or the invaders stronger. `print(rules)` of a changed rule shows its name.
+lesson-change-1-hint-3 = A bastion has two shields: `bastion_strength`.
+lesson-change-1-answer = `{ "{" }"bastion_strength": 1{ "}" }`. Stronger tokens do not do it: the players build more walls against them.
+lesson-change-2-wanted = the starting coins of four seats, such as `(3, 3, 4, 4)`
+lesson-change-2-hint-1 = Begin with equal coins. The chart shows which two seats win least.
+lesson-change-2-hint-2 = Seats 2 and 3 need help. But for somebody with three coins one more is a big step.
+lesson-change-2-hint-3 = Give everybody more coins first; then give seats 2 and 3 one on top.
+lesson-change-2-answer = `(5, 6, 6, 5)`, or `(6, 7, 7, 6)`.
+lesson-change-3-wanted = a whole number of games, such as `100`
+lesson-change-3-hint-1 = Play a comparison with 100 games and read the sentence about the points: it guesses how many more would do.
+lesson-change-3-hint-2 = That guess is about even odds. To be sure, take two or three times as many.
+lesson-change-3-hint-3 = 100 games give about ± 0.25 points, and the effect is 0.15. Four times as many games halve the interval.
+lesson-change-3-answer = `1000`: the interval is then about half as wide as the effect.
+lesson-fewer-held = in { $deals } games the share of invasions held falls by { $difference } ± { $margin } percentage points.
+lesson-seats-fair = in { $games } games { $gap } percentage points lie between the best and the worst seat, by the standard rules { $standard }.
+lesson-settled = { $games } games settle it in { $settled } of 3 tries (points per realm: { $listed }).
+error-lesson-one-rule = change one rule, not { $count }: then you know what it was.
+error-lesson-never-invaded = by these rules nobody is ever invaded.
+error-lesson-more-held = in { $deals } games the share of invasions held grows by { $difference } ± { $margin } percentage points. It should fall by at least { $wanted }.
+error-lesson-few-fewer-held = in { $deals } games the share of invasions held falls by { $difference } ± { $margin } percentage points. It should fall by at least { $wanted }.
+error-lesson-coins-for-four = { $given } has coins for { $count } seats; wanted are four, such as (3, 3, 4, 4).
+error-lesson-seats-apart = in { $games } games { $gap } percentage points lie between the best and the worst seat. By the standard rules it is { $standard }; get it down to { $wanted }.
+error-lesson-games-between = take between 1 and { $most } games; { $given } is not in between.
+error-lesson-not-settled = { $games } games settle it in { $settled } of 3 tries (points per realm: { $listed }). Play more.
+
+lesson-luck-1-wanted = a whole number
+lesson-luck-1-hint-1 = `look.for_seat("Ada")` tells the same match to Ada.
+lesson-luck-1-hint-2 = Her moments are sorted: the first one cost most.
+lesson-luck-1-hint-3 = A moment's `step` counts from 0, as `match.seek` does; the review says *Step* and counts from 1.
+lesson-luck-1-answer = 23: `look.for_seat('Ada').moments[0].step + 1`.
+lesson-luck-2-wanted = a move as text, such as `"build Mill"`
+lesson-luck-2-hint-1 = The position: `look.for_seat("Ada").again(1)` opens a match that stands there.
+lesson-luck-2-hint-2 = `rn.move_odds(view)` lists every move with its chance, the best first.
+lesson-luck-2-hint-3 = In the last round only points count. Which card brings them at once, and keeps them from Bo?
+lesson-luck-2-answer = `"build Sawmill"`.
+lesson-costly-step = with step { $step } Ada gave away { $count } of 100 games.
+lesson-better-move = `{ $move }` wins { $wins } of 100 games, where the played move won { $played }.
+error-lesson-step-from-zero = { $step } counts from 0. The review counts its steps from 1.
+error-lesson-other-step = step { $step } is not the one that cost Ada most.
+error-lesson-not-allowed-there = `{ $move }` is not allowed in that position.
+error-lesson-worse-move = `{ $move }` wins { $wins } of 100 games there; another move wins { $best }.
+
+lesson-report-1-wanted = a whole number
+lesson-report-1-hint-1 = If lots decided every game, each of three players would win a third.
+lesson-report-1-hint-2 = Say p games of 100 are won outright. Of the other 100 - p the lots give a third to the better player.
+lesson-report-1-hint-3 = p + (100 - p) / 3 = 56. Solve for p.
+lesson-report-1-answer = 34: (56 - 33.3) / (1 - 1/3), rounded.
+lesson-report-2-wanted = the name of a way of playing, such as `"no tokens"`
+lesson-report-2-hint-1 = `rn.lab.restrict(game)` lists ways of playing and what they cost.
+lesson-report-2-hint-2 = Hopeless is what loses more than half of a player's wins.
+lesson-report-2-hint-3 = Which way scores no points at all?
+lesson-report-2-answer = `"only bastions"`, for example.
+lesson-outright = { $count } games are won outright, and a third of the other { $others } by lot: { $wins } in all.
+lesson-hopeless = { $way } loses { $count } of the { $wins } games that a knight wins of 100.
+error-lesson-beyond-a-third = { $given } is what it wins beyond a third. But lots decide only the games that skill has not.
+error-lesson-other-outright = with { $given } games won outright it would win { $wins } of 100.
+error-lesson-not-hopeless = { $way } loses { $count } of 100 games; a knight wins { $wins }, so more than { $wanted } must be lost for sure.
+
+lesson-card-1-wanted = a dict of changes, such as `{ "{" }"cost": 3{ "}" }`
+lesson-card-1-hint-1 = The columns of a card: `rn.lab.deck_table(game)`. "arg1" are the points of a card that scores "flat".
+lesson-card-1-hint-2 = A card that costs nothing and scores much is wanted by everybody.
+lesson-card-1-hint-3 = "vp" says how a card scores: "flat" is so many points, and then "arg2" is empty.
+lesson-card-1-answer = `{ "{" }"vp": "flat", "arg1": 12, "arg2": "", "cost": 0, "trade": ""{ "}" }`, for example.
+lesson-card-2-wanted = a dict of changes, such as `{ "{" }"cost": 3{ "}" }`
+lesson-card-2-hint-1 = The Counting House pays for every coin. What would make it dearer, or pay less?
+lesson-card-2-hint-2 = One number is enough. `rn.lab.deck_with(game, 'Counting House', cost=4)` makes the deck to try.
+lesson-card-2-hint-3 = Measure your card: `rn.lab.cards(game, rules=...)` or the workshop. Then change the price again.
+lesson-card-2-answer = `{ "{" }"cost": 5{ "}" }`, for example.
+lesson-too-strong = your { $card } is worth { $value } ± { $margin } points of win share { $side } than an average card; the line is at { $wanted }: too strong.
+lesson-made-fair = your { $card } is worth { $value } ± { $margin } points of win share { $side } than an average card; up to { $wanted } it is as good as the others.
+error-lesson-not-too-strong = your { $card } is worth { $value } ± { $margin } points of win share { $side } than an average card; too strong means more than { $wanted }, for sure.
+error-lesson-not-fair = your { $card } is worth { $value } ± { $margin } points of win share { $side } than an average card; wanted is between -{ $wanted } and +{ $wanted }.
+error-lesson-keep-the-name = leave the card its name and its number of players, so that it can be found again.
+error-lesson-nothing-changed = nothing is changed yet.

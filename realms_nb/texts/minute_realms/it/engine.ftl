@@ -361,3 +361,13 @@ column-coins = Monete
 column-defence = Scudi
 column-buildings = Edifici
 column-bastions = Bastioni
+
+error-too-few-cards = { $players } giocatori hanno bisogno di { $needed } carte ({ $rounds } round da { $cards }); questo mazzo ne ha { $have } per tanti giocatori.
+error-rule-strikes = invasion_rounds devono essere numeri crescenti da 1 a { $most } (rounds), per esempio (4, 8), non { $given }.
+error-rule-coins = starting_coins deve contenere da { $least } a { $most } numeri interi da 0 a 99, uno per posto, non { $given }.
+error-rule-table = category_table deve contenere { $numbers } numeri interi da 0 a 99, per 0 fino a { $categories } categorie diverse, non { $given }.
+error-rule-tokens = tokens deve essere una lista come [Tokens(strength=1, count=5)], con forze 0-9 e quantità 0-50; { $given } non va bene.
+error-rule-most-tokens = tokens possono essere al massimo { $most } in tutto, non { $given }.
+error-cell-trade = Riga { $row }, colonna { $column }: è { $given }; ci vanno fino a { $most } lettere g (guadagna), p (paga) e i (segnalino invasore), in ordine.
+error-cell-not-empty = Riga { $row }, colonna { $column }: è { $given }; in una carta che vale come '{ $scoring }' resta vuota.
+error-cell-pair = Riga { $row }, colonna { $column }: è { $given } come arg1; una coppia indica due categorie diverse.

@@ -1,12 +1,12 @@
 # Che cosa dicono gli esercizi: che cosa si chiede, suggerimenti, soluzioni e giudizi. Codice e nomi di carte tra
 # `apici` restano come si scrivono nel codice.
 
-lesson-play-1-wanted = la tua partita, `match`,
+lesson-play-1-wanted = la tua partita, `match`
 lesson-play-1-hint-1 = Fai clic su una carta, poi su Costruisci o Bastione. «Avanti» fa giocare gli altri.
 lesson-play-1-hint-2 = La partita ha otto round; il tavolo dice quale è in corso.
 lesson-play-1-hint-3 = Se non sai decidere, premi tre volte «Consiglio» e seguilo.
 lesson-play-1-answer = Gioca finché il tavolo dice chi ha vinto, poi esegui di nuovo questa cella.
-lesson-play-2-wanted = la tua partita, `match`,
+lesson-play-2-wanted = la tua partita, `match`
 lesson-play-2-hint-1 = Resisti se hai almeno tanti scudi quanta è la forza degli invasori.
 lesson-play-2-hint-2 = Ogni bastione ha due scudi; alcuni edifici ne hanno uno.
 lesson-play-2-hint-3 = In tre gli invasori non superano mai la forza 9, e spesso bastano sei scudi.
@@ -17,7 +17,7 @@ error-lesson-no-invasion = questa partita non ha invasioni. Giocane una con le r
 error-lesson-last-not-held = { $name }: { COUNT($shields, "shield") } contro forza { $strength }. Comincia una nuova partita e resisti all’ultima invasione.
 error-lesson-goes-on = la partita continua: round { $round } di { $rounds }. Giocala fino alla fine.
 
-lesson-scoring-1-wanted = il nome di una carta, tra virgolette,
+lesson-scoring-1-wanted = il nome di una carta, tra virgolette
 lesson-scoring-1-hint-1 = Una carta può valere più per le vicine che da sola.
 lesson-scoring-1-hint-2 = Quali carte del reame aspettano una categoria che non c’è ancora?
 lesson-scoring-1-hint-3 = Prova ognuna: `mine.plus(card).points - mine.points`.
@@ -27,7 +27,7 @@ lesson-scoring-2-hint-1 = Tre di queste carte perdono punti con una moneta, una 
 lesson-scoring-2-hint-2 = Una perdita è un numero sotto lo zero.
 lesson-scoring-2-hint-3 = Confronta `purse.changed(coins=5).points` con `purse.points`.
 lesson-scoring-2-answer = -2: una carta guadagna 1, le altre tre perdono 1 ciascuna.
-lesson-scoring-3-wanted = un reame, fatto con `rn.realm(...)`,
+lesson-scoring-3-wanted = un reame, fatto con `rn.realm(...)`
 lesson-scoring-3-hint-1 = Le cinque carte con i numeri più alti fanno 19 punti: troppo pochi.
 lesson-scoring-3-hint-2 = `Hamlet` conta gli edifici produttivi, `Fishery` quelli residenziali: ognuna è ciò che l’altra conta.
 lesson-scoring-3-hint-3 = `Vineyard` vale 2 per ogni carta della tua categoria più grande, ed è produttiva.
@@ -51,7 +51,7 @@ lesson-odds-1-hint-1 = Quali tre segnalini fanno 5? C’è un solo modo di scriv
 lesson-odds-1-hint-2 = In quanti modi si possono prendere i due 2 e uno dei cinque 1? E in quanti modi tre segnalini qualsiasi?
 lesson-odds-1-hint-3 = `comb(2, 2) * comb(5, 1)` modi su `comb(9, 3)`.
 lesson-odds-1-answer = 5 / 84, cioè circa 0,06.
-lesson-odds-2-wanted = il nome della tua funzione, senza parentesi,
+lesson-odds-2-wanted = il nome della tua funzione, senza parentesi
 lesson-odds-2-hint-1 = `combinations(tokens, 2)` dà tutte le coppie di segnalini, come nel notebook.
 lesson-odds-2-hint-2 = Conta le coppie la cui somma è la forza, e dividi per il numero di tutte le coppie.
 lesson-odds-2-hint-3 = `pairs = list(combinations(tokens, 2))`; quante vanno bene lo dice `sum(a + b == strength for a, b in pairs)`.
@@ -61,7 +61,7 @@ lesson-odds-3-hint-1 = `rn.invasion_odds(four)` ha una riga per ogni invasione e
 lesson-odds-3-hint-2 = Guarda le righe dell’ultima invasione e la colonna `at_most`: quanto spesso bastano tanti scudi.
 lesson-odds-3-hint-3 = Prendi la prima forza dell’ultima invasione con `at_most` di almeno 0.9.
 lesson-odds-3-answer = 7 scudi.
-lesson-odds-4-wanted = la tua partita, `game`,
+lesson-odds-4-wanted = la tua partita, `game`
 lesson-odds-4-hint-1 = Ogni bastione ha due scudi. Chi prende la propria carta, o una senza simbolo invasione, non mette segnalini.
 lesson-odds-4-hint-2 = Prima della fine del round 4 possono esserci al massimo quattro segnalini: 2 + 2 + 1 + 1.
 lesson-odds-4-hint-3 = Quattro bastioni nei round da 1 a 4 bastano sempre: controlla subito dopo la tua quarta carta.
@@ -81,3 +81,186 @@ error-lesson-enough-for-first = { COUNT($shields, "shield") } resistono all’ul
 error-lesson-not-enough = { COUNT($shields, "shield") } resistono all’ultima invasione nel { $percent } dei casi; ne servono almeno { $wanted }.
 error-lesson-more-than-enough = { COUNT($shields, "shield") } resistono all’ultima invasione nel { $percent } dei casi. Bastano, ma ne bastano anche meno.
 error-lesson-not-safe = il più vicino finora ({ $name }, round { $round }): { COUNT($shields, "shield") }, e i prossimi invasori potevano avere forza { $strength }. Servono { $spare } scudi in più.
+
+lesson-rules-1-wanted = una mossa come testo, per esempio `"build Hermitage"`
+lesson-rules-1-hint-1 = Per una carta che tieni non si commercia. Guarda le carte che stanno altrove.
+lesson-rules-1-hint-2 = Il simbolo della moneta guadagnata porta 1 moneta. L’edificio deve costare meno.
+lesson-rules-1-hint-3 = Sta nel mezzo e non costa nulla.
+lesson-rules-1-answer = `"build Toll Bridge"`: il commercio porta 1 moneta e l’edificio non costa nulla.
+lesson-rules-2-wanted = le monete di You, Ada e Bo, per esempio `[3, 3, 4]`
+lesson-rules-2-hint-1 = `Counting House` sta davanti a Bo. Quindi si commercia prima di costruirla.
+lesson-rules-2-hint-2 = Il commercio: paga 1 moneta, metti un segnalino. La moneta va a chi aveva la carta davanti.
+lesson-rules-2-hint-3 = Paghi 1 moneta nel commercio e 2 per l’edificio. Ada non c’entra.
+lesson-rules-2-answer = `[0, 3, 5]`: paghi 1 moneta a Bo e 2 alla riserva.
+lesson-rules-3-wanted = la tua partita, `mine`
+lesson-rules-3-hint-1 = Un bastione ha due scudi, uno scudo su un edificio vale uno.
+lesson-rules-3-hint-2 = I segnalini vengono dai simboli delle carte per cui si commercia. Chi tiene la propria carta non ne mette.
+lesson-rules-3-hint-3 = Quattro round portano al massimo quattro segnalini, e solo due in tutto valgono 2: la forza è al massimo 6.
+lesson-rules-3-answer = Fai un bastione in ognuno dei primi quattro round: otto scudi.
+lesson-gain = dopo `{ $move }` hai { COUNT($after, "coin") } invece di { $before }, e un edificio.
+lesson-coins-followed = { $listed }: la moneta del commercio è andata a Bo, il costo dell’edificio alla riserva.
+lesson-to-spare = alla prima invasione ({ $name }): { COUNT($shields, "shield") } contro forza { $strength }.
+error-lesson-gain-by-bastion = `{ $move }` porta monete ({ $before } → { $after }), ma è un bastione. Trova un edificio che ne porti.
+error-lesson-no-gain = dopo `{ $move }` hai { COUNT($after, "coin") }, prima erano { $before }. Devono diventare di più.
+error-lesson-three-numbers = servono tre numeri interi come [3, 3, 4], non { $given }.
+error-lesson-coins-of = { $who ->
+    [you] alla fine non hai { $given }. Togli prima il commercio, poi il costo.
+    [ada] Ada non ha { $given }. Ha pagato o ricevuto qualcosa?
+   *[bo] Bo non ha { $given }. Dov’è andata la moneta che hai pagato nel commercio?
+}
+error-lesson-no-invaders-yet = { $strikes_count ->
+    [0] con queste regole gli invasori non arrivano mai: è il round { $round }.
+   *[other] non sono ancora arrivati invasori: è il round { $round }, e arrivano dopo i round { $strikes }.
+}
+error-lesson-none-to-spare = alla prima invasione ({ $name }): { COUNT($shields, "shield") } contro forza { $strength }. Per averne due in più te ne servono { $wanted }: annulla delle mosse o ricomincia.
+
+lesson-strategy-1-wanted = il nome della tua funzione, `guard`
+lesson-strategy-1-hint-1 = `view.defences[view.seat]` sono i tuoi scudi. La prima invasione arriva dopo il round 4.
+lesson-strategy-1-hint-2 = Bastioni finché hai quattro scudi, poi edifici: basta per la maggior parte delle prime invasioni.
+lesson-strategy-1-hint-3 = Metti le mosse che vuoi in una lista, come fa `builder`, e finisci con `return rng.choice(wanted or moves)`.
+lesson-strategy-1-answer = `word = "bastion" if view.defences[view.seat] < 4 else "build"`, poi `wanted = [move for move in moves if str(move).startswith(word)]`, poi `return rng.choice(wanted or moves)`.
+lesson-strategy-2-wanted = dei pesi, per esempio `scales.weights`
+lesson-strategy-2-hint-1 = `greedy` non risparmia mai per un edificio caro e non pensa mai all’ultima invasione. Quali cursori lo farebbero?
+lesson-strategy-2-hint-2 = Muovi un cursore alla volta e tieni ciò che aiuta. Anche il troppo di una cosa buona fa male.
+lesson-strategy-2-hint-3 = Le monete intorno a 1 da sole vincono circa 55 partite su 100. Aggiungi qualcosa per il premio.
+lesson-strategy-2-answer = `rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` vince circa 64 partite su 100.
+lesson-strategy-3-wanted = il nome della tua funzione, `mine`
+lesson-strategy-3-hint-1 = `squire` prende subito più punti che può, ma con molti capricci. Senza capricci sei già un po’ più forte.
+lesson-strategy-3-hint-2 = `rn.after(view, move).points` sono i tuoi punti dopo una mossa. Dai un valore a ogni mossa e restituisci la migliore.
+lesson-strategy-3-hint-3 = Una moneta ora vale circa mezzo punto dopo; anche uno scudo, finché sono meno di sei.
+lesson-strategy-3-answer = `return max(moves, key=worth)`, con una funzione `worth(move)` che prende `then = rn.after(view, move)` e restituisce `then.points + 0.5 * then.coins + 0.5 * min(then.shields, 6)`.
+lesson-strategy-4-wanted = il nome della tua funzione, `ahead`
+lesson-strategy-4-hint-1 = `rn.move_odds(view, playouts=10)` è una tabella di tutte le mosse, la migliore per prima. Nella colonna `move` stanno come testo.
+lesson-strategy-4-hint-2 = `odds["move"][0]` è il testo della mossa migliore. Restituisci la mossa stessa: quella di `moves` che ha questo testo.
+lesson-strategy-4-hint-3 = `next(move for move in moves if str(move) == best)` la trova. Per ogni decisione altri futuri: `seed=rng.randrange(10**6)`.
+lesson-strategy-4-answer = `odds = rn.move_odds(view, playouts=10, seed=rng.randrange(10**6))`, poi `best = odds["move"][0]`, poi `return next(move for move in moves if str(move) == best)`.
+lesson-promise-kept = il tuo reame ha resistito alla prima invasione in { $held } partite su { $games } e ha fatto { $score } ± { $margin } punti a partita.
+error-lesson-held-too-few = il tuo reame ha resistito alla prima invasione in { $held } partite su { $games } e ha fatto { $score } ± { $margin } punti a partita; ne servono { $wanted } in cui resiste.
+error-lesson-walls-alone = il tuo reame ha resistito alla prima invasione in { $held } partite su { $games } e ha fatto { $score } ± { $margin } punti a partita; servono { $wanted } punti, quindi non ogni carta può diventare un bastione.
+error-lesson-whim = questi pesi hanno capricci (`whim`) e ogni tanto giocano a caso. Lascia 0.
+
+lesson-tournament-1-wanted = una lista di lettere, per esempio `["A", "D"]`
+lesson-tournament-1-hint-1 = Guarda dove stanno i due estremi dell’intervallo: sotto il 50 %, sopra il 50 %, uno per parte?
+lesson-tournament-1-hint-2 = Ogni quota dentro l’intervallo si accorda con ciò che si è visto. Un’affermazione è permessa se vale per tutte, o se dice solo *può darsi*.
+lesson-tournament-1-hint-3 = Con il 50 % dentro l’intervallo nessuno è ancora più forte, e può esserlo chiunque dei due.
+lesson-tournament-1-answer = `["B", "C", "E"]`.
+lesson-tournament-2-wanted = un numero intero di partite
+lesson-tournament-2-hint-1 = `settled(games)` prova un numero. Quale tra 20, 80, 320 è troppo poco, quale più che abbastanza?
+lesson-tournament-2-hint-2 = Un intervallo arriva da ogni parte a circa uno diviso la radice quadrata delle partite: 10 punti percentuali con 100 partite, 5 con 400.
+lesson-tournament-2-hint-3 = `knight` vince circa 64 partite su 100, quindi la mezza linea può essere lunga 14 punti. Prendi un po’ più partite di quante ne servano, perché la quota cambia da torneo a torneo.
+lesson-tournament-2-answer = 150 partite; con queste carte va bene tutto da circa 110 a 210.
+lesson-tournament-3-wanted = una lega, `league`, come la restituisce `rn.league`
+lesson-tournament-3-hint-1 = Ada prende la prima mossa e Bo un edificio qualsiasi. Nessuno dei due guarda i punti.
+lesson-tournament-3-hint-2 = `rn.after(view, move).points` sono i tuoi punti dopo una mossa: prendi la mossa che ne dà di più.
+lesson-tournament-3-hint-3 = `you` è in testa, ma non si può ancora dire? Allora gioca più partite.
+lesson-tournament-3-answer = `return max(moves, key=lambda move: rn.after(view, move).points)` in `you`, e 120 partite.
+lesson-what-it-allows = l’intervallo va da { $low } % a { $high } %, e non permette altro.
+lesson-settled-often = con { $games } partite la questione era decisa in { $often } tornei su { $tries }, con metà delle partite in { $half }.
+lesson-league-won = hai vinto il { $your_share } % (da { $your_low } % a { $your_high } %) di { $games } partite, { $other } il { $their_share } % (da { $their_low } % a { $their_high } %).
+error-lesson-no-statement = non c’è un’affermazione { $given }; si chiamano { $known }.
+error-lesson-says-too-much = { $letter ->
+    [A] A dice troppo: l’intervallo va da { $low } % a { $high } %, e per questo dovrebbe stare tutto sotto il 50 %.
+    [B] B dice troppo: l’intervallo va da { $low } % a { $high } %, e per questo deve stare tutto sotto il 60 %.
+    [C] C dice troppo: l’intervallo va da { $low } % a { $high } %, e per questo deve contenere il 50 %.
+    [D] D dice troppo: l’intervallo va da { $low } % a { $high } %, e un intervallo di più numeri non dice mai «esattamente».
+   *[E] E dice troppo: l’intervallo va da { $low } % a { $high } %, e per questo una sua parte deve stare sopra il 50 %.
+}
+error-lesson-not-all-statements = ciò che indichi è permesso, ma non è tutto: l’intervallo va da { $low } % a { $high } %.
+error-lesson-so-few-games = così poche partite non dicono nulla: i due giocano ogni mano due volte, una da ogni posto.
+error-lesson-far-too-many = { $games } partite basterebbero, ma ne bastano molte meno. Le partite richiedono tempo.
+error-lesson-too-few-settled = con { $games } partite la questione era decisa in { $often } tornei su { $tries }; ne servono { $wanted }.
+error-lesson-half-will-do = con { $games } partite la questione era decisa in { $often } tornei su { $tries }, ma con la metà già in { $half }: ne bastano meno.
+error-lesson-nobody-called-you = non ha partecipato nessuno di nome `you`. C’è un file you.py? `print(league.reports)` dice che cosa non va.
+error-lesson-few-took-part = hanno partecipato solo in { $count }; devono esserci anche gli altri tre.
+error-lesson-other-winner = la lega l’ha vinta { $winner }, non `you`.
+error-lesson-first-but-unsure = sei in testa, ma non si può ancora dire se sei più forte di { $other }: circa { $more } partite in più lo deciderebbero, se si continua così.
+error-lesson-first-but-equal = sei in testa, ma non si può dire se sei più forte di { $other }: finora siete praticamente alla pari.
+
+lesson-change-1-wanted = un dict con una regola cambiata, per esempio `{ "{" }"bastion_income": 3{ "}" }`
+lesson-change-1-hint-1 = Alle invasioni si resiste con gli scudi. Da dove viene la maggior parte degli scudi?
+lesson-change-1-hint-2 = O le mura diventano più deboli o gli invasori più forti. `print(rules)` mostra i nomi delle regole cambiate.
+lesson-change-1-hint-3 = Un bastione ha due scudi: `bastion_strength`.
+lesson-change-1-answer = `{ "{" }"bastion_strength": 1{ "}" }`. Segnalini più forti non bastano: i giocatori fanno più bastioni.
+lesson-change-2-wanted = le monete iniziali di quattro posti, per esempio `(3, 3, 4, 4)`
+lesson-change-2-hint-1 = Comincia con monete uguali. Il grafico mostra quali due posti vincono meno.
+lesson-change-2-hint-2 = I posti 2 e 3 hanno bisogno d’aiuto. Ma per chi ha tre monete, una in più è un gran passo.
+lesson-change-2-hint-3 = Dai prima più monete a tutti; poi una in più ai posti 2 e 3.
+lesson-change-2-answer = `(5, 6, 6, 5)`, oppure `(6, 7, 7, 6)`.
+lesson-change-3-wanted = un numero intero di partite, per esempio `100`
+lesson-change-3-hint-1 = Fai un confronto con 100 partite e leggi la frase sui punti: stima quante ne servirebbero in più.
+lesson-change-3-hint-2 = Quella stima vale circa una volta su due. Per essere sicuro, prendine il doppio o il triplo.
+lesson-change-3-hint-3 = 100 partite danno circa ± 0,25 punti, e l’effetto è 0,15. Con il quadruplo delle partite l’intervallo si dimezza.
+lesson-change-3-answer = `1000`: l’intervallo è allora largo circa la metà dell’effetto.
+lesson-fewer-held = in { $deals } partite la quota di invasioni respinte scende di { $difference } ± { $margin } punti percentuali.
+lesson-seats-fair = in { $games } partite ci sono { $gap } punti percentuali tra il posto migliore e il peggiore, con le regole normali { $standard }.
+lesson-settled = { $games } partite decidono la questione in { $settled } prove su 3 (punti per reame: { $listed }).
+error-lesson-one-rule = cambia una regola, non { $count }: così sai qual è stata.
+error-lesson-never-invaded = con queste regole gli invasori non arrivano mai.
+error-lesson-more-held = in { $deals } partite la quota di invasioni respinte sale di { $difference } ± { $margin } punti percentuali. Deve scendere di almeno { $wanted }.
+error-lesson-few-fewer-held = in { $deals } partite la quota di invasioni respinte scende di { $difference } ± { $margin } punti percentuali. Deve scendere di almeno { $wanted }.
+error-lesson-coins-for-four = { $given } ha monete per { $count } posti; ne servono quattro, per esempio (3, 3, 4, 4).
+error-lesson-seats-apart = in { $games } partite ci sono { $gap } punti percentuali tra il posto migliore e il peggiore. Con le regole normali sono { $standard }; portali a { $wanted }.
+error-lesson-games-between = prendi tra 1 e { $most } partite; { $given } non sta in mezzo.
+error-lesson-not-settled = { $games } partite decidono la questione in { $settled } prove su 3 (punti per reame: { $listed }). Giocane di più.
+
+lesson-luck-1-wanted = un numero intero
+lesson-luck-1-hint-1 = `look.for_seat("Ada")` racconta la stessa partita ad Ada.
+lesson-luck-1-hint-2 = I suoi momenti sono ordinati: il primo è costato di più.
+lesson-luck-1-hint-3 = Lo `step` di un momento conta da 0, come `match.seek`; il riesame dice *passo* e conta da 1.
+lesson-luck-1-answer = 23: `look.for_seat('Ada').moments[0].step + 1`.
+lesson-luck-2-wanted = una mossa come testo, per esempio `"build Mill"`
+lesson-luck-2-hint-1 = La posizione: `look.for_seat("Ada").again(1)` apre una partita che sta lì.
+lesson-luck-2-hint-2 = `rn.move_odds(view)` elenca ogni mossa con la sua probabilità, la migliore per prima.
+lesson-luck-2-hint-3 = Nell’ultimo round contano solo i punti. Quale carta li porta subito e li toglie a Bo?
+lesson-luck-2-answer = `"build Sawmill"`.
+lesson-costly-step = con il passo { $step } Ada ha regalato { $count } partite su 100.
+lesson-better-move = `{ $move }` vince { $wins } partite su 100, la mossa giocata ne vinceva { $played }.
+error-lesson-step-from-zero = { $step } è contato da 0. Il riesame conta i passi da 1.
+error-lesson-other-step = il passo { $step } non è quello che è costato di più ad Ada.
+error-lesson-not-allowed-there = `{ $move }` non è permessa in quella posizione.
+error-lesson-worse-move = `{ $move }` vince lì { $wins } partite su 100; un’altra mossa ne vince { $best }.
+
+lesson-report-1-wanted = un numero intero
+lesson-report-1-hint-1 = Se ogni partita fosse decisa a sorte, ognuno dei tre giocatori ne vincerebbe un terzo.
+lesson-report-1-hint-2 = Diciamo che p partite su 100 le vince la bravura. Delle altre 100 - p la sorte ne dà un terzo al giocatore più forte.
+lesson-report-1-hint-3 = p + (100 - p) / 3 = 56. Risolvi per p.
+lesson-report-1-answer = 34: (56 - 33,3) / (1 - 1/3), arrotondato.
+lesson-report-2-wanted = il nome di un modo di giocare, per esempio `"no tokens"`
+lesson-report-2-hint-1 = `rn.lab.restrict(game)` elenca modi di giocare e quanto costano.
+lesson-report-2-hint-2 = Senza speranza è ciò che fa perdere più della metà delle vittorie.
+lesson-report-2-hint-3 = Quale modo non fa alcun punto?
+lesson-report-2-answer = `"only bastions"`, per esempio.
+lesson-outright = { $count } partite le vince la bravura, e delle altre { $others } un terzo la sorte: { $wins } in tutto.
+lesson-hopeless = { $way } perde { $count } delle { $wins } partite che `knight` vince su 100.
+error-lesson-beyond-a-third = { $given } sono le vittorie oltre un terzo. Ma la sorte decide solo le partite che la bravura non ha deciso.
+error-lesson-other-outright = con { $given } partite vinte per bravura le vittorie sarebbero { $wins } su 100.
+error-lesson-not-hopeless = { $way } perde { $count } partite su 100; `knight` ne vince { $wins }, quindi se ne devono perdere con certezza più di { $wanted }.
+
+lesson-card-1-wanted = un dict di modifiche, per esempio `{ "{" }"cost": 3{ "}" }`
+lesson-card-1-hint-1 = Le colonne di una carta: `rn.lab.deck_table(game)`. `arg1` sono i punti di una carta che vale `flat`.
+lesson-card-1-hint-2 = Una carta che non costa nulla e vale molto la vogliono tutti.
+lesson-card-1-hint-3 = `vp` dice come vale una carta: `flat` sono tanti punti fissi, e allora `arg2` resta vuoto.
+lesson-card-1-answer = `{ "{" }"vp": "flat", "arg1": 12, "arg2": "", "cost": 0, "trade": ""{ "}" }`, per esempio.
+lesson-card-2-wanted = un dict di modifiche, per esempio `{ "{" }"cost": 3{ "}" }`
+lesson-card-2-hint-1 = `Counting House` paga per ogni moneta. Che cosa la renderebbe più cara, o la farebbe pagare meno?
+lesson-card-2-hint-2 = Basta un numero. `rn.lab.deck_with(game, 'Counting House', cost=4)` fa il mazzo da provare.
+lesson-card-2-hint-3 = Misura la tua carta: `rn.lab.cards(game, rules=...)` o il laboratorio. Poi cambia ancora il prezzo.
+lesson-card-2-answer = `{ "{" }"cost": 5{ "}" }`, per esempio.
+lesson-too-strong = la tua carta «{ $card }» vale { $value } ± { $margin } punti di quota di vittorie in { $side ->
+    [more] più
+   *[less] meno
+ } di una carta media; il limite è { $wanted }: troppo forte.
+lesson-made-fair = la tua carta «{ $card }» vale { $value } ± { $margin } punti di quota di vittorie in { $side ->
+    [more] più
+   *[less] meno
+ } di una carta media; fino a { $wanted } vale quanto le altre.
+error-lesson-not-too-strong = la tua carta «{ $card }» vale { $value } ± { $margin } punti di quota di vittorie in { $side ->
+    [more] più
+   *[less] meno
+ } di una carta media; troppo forte vuol dire con certezza più di { $wanted }.
+error-lesson-not-fair = la tua carta «{ $card }» vale { $value } ± { $margin } punti di quota di vittorie in { $side ->
+    [more] più
+   *[less] meno
+ } di una carta media; serve tra -{ $wanted } e +{ $wanted }.
+error-lesson-keep-the-name = lascia alla carta il nome e il numero di giocatori, così la si ritrova.
+error-lesson-nothing-changed = non è ancora cambiato nulla.
