@@ -12,7 +12,7 @@ from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
-from realms_nb.lab.showing import page, plain, span
+from realms_nb.lab.showing import page, plain, span, tag
 from realms_nb.lab.verdicts import sorted_out
 from realms_nb.lab.working import Progress, checked_deals, checked_table, lab_of, mean_error
 from realms_nb.simulation.entrants import checked_rules
@@ -172,9 +172,13 @@ class CardWorths:
         scale = (min(0.0, *self.table["low"]), max(self.table["high"]))
         band = (mean - self.smallest / 100, mean + self.smallest / 100)
         for row, told in zip(self.table.to_dict("records"), rows, strict=True):
+            told[4] = tag(told[4], row["verdict"])
             told.insert(1, span(row["low"], row["worth"], row["high"], scale, band))
         heads.insert(1, "")
-        return page(self.narrator.say(self._key("title")), self.headline, heads, rows, drawn=1)
+        note = self.narrator.say("lab-cards-correlation")
+        faint: dict[int, str] = {6: note, 7: note}
+        title = self.narrator.say(self._key("title"))
+        return page(title, self.headline, heads, rows, drawn=(1, 5), faint=faint)
 
 
 def _share(value: float, language: str) -> str:

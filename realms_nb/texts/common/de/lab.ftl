@@ -16,6 +16,7 @@ lab-cards-interval = Intervall
 lab-cards-points = Punkte
 lab-cards-verdict = Urteil
 lab-cards-held = gewinnt, wer sie hat
+lab-cards-correlation = nur ein Zusammenhang
 lab-cards-taken = genommen, wenn möglich
 
 lab-ways-title = Spielweisen
@@ -122,6 +123,7 @@ lab-report-as-good = gefüllt: so gut
 lab-report-length = Länge
 lab-report-length-unit = Züge
 lab-report-length-says = Entscheidungen in einer Partie, von { $fewest } bis { $most }.
+lab-beside-head = Zwei Regelwerke; rechts steht bei jeder Zeile das Urteil und der Unterschied mit 95-%-Intervall. Kleinste Änderung, die zählt: { $seats } Punkt bei den Plätzen, { $shares } bei den anderen Anteilen, { $choice } Züge bei der Wahl, { $length } Zug bei der Länge.
 lab-report-try = Probier das: jedes mit { $games } Partien gemessen
 lab-try-gap = { $changes }: Der Abstand zwischen den Plätzen sinkt von { $before } auf { $after } Punkte (± { $margin }).
 lab-try-close = { $changes }: Mehr Partien enden knapp, { $after } % statt { $before } (± { $margin }).

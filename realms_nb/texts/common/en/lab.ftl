@@ -16,6 +16,7 @@ lab-cards-interval = interval
 lab-cards-points = points
 lab-cards-verdict = verdict
 lab-cards-held = wins when held
+lab-cards-correlation = correlation only
 lab-cards-taken = taken when offered
 
 lab-ways-title = Ways of playing
@@ -122,6 +123,7 @@ lab-report-as-good = filled: as good
 lab-report-length = Length
 lab-report-length-unit = moves
 lab-report-length-says = Decisions in a game, from { $fewest } to { $most }.
+lab-beside-head = Two sets of rules, each line with a verdict on the right and the difference with its 95 % interval. Smallest change worth having: { $seats } point for seats, { $shares } for the other shares, { $choice } moves for choice, { $length } move for length.
 lab-report-try = Try this: each measured on { $games } games
 lab-try-gap = { $changes }: the gap between the seats goes from { $before } to { $after } points (± { $margin }).
 lab-try-close = { $changes }: more games end close, { $after } % instead of { $before } (± { $margin }).

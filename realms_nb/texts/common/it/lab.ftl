@@ -16,6 +16,7 @@ lab-cards-interval = intervallo
 lab-cards-points = punti
 lab-cards-verdict = giudizio
 lab-cards-held = vince chi la possiede
+lab-cards-correlation = solo correlazione
 lab-cards-taken = presa, se possibile
 
 lab-ways-title = Modi di giocare
@@ -122,6 +123,7 @@ lab-report-as-good = pieno: altrettanto buona
 lab-report-length = Durata
 lab-report-length-unit = mosse
 lab-report-length-says = Decisioni in una partita, da { $fewest } a { $most }.
+lab-beside-head = Due insiemi di regole; a destra ogni riga ha il giudizio e la differenza con l'intervallo del 95 %. Il minimo cambiamento che conta: { $seats } punto per i posti, { $shares } per le altre quote, { $choice } mosse per la scelta, { $length } mossa per la durata.
 lab-report-try = Prova questo: misurato ogni volta su { $games } partite
 lab-try-gap = { $changes }: il divario fra i posti passa da { $before } a { $after } punti (± { $margin }).
 lab-try-close = { $changes }: più partite finiscono vicine, { $after } % invece di { $before } (± { $margin }).
