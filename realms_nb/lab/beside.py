@@ -80,7 +80,7 @@ class SideBySide:
         shares, moves, length = SMALLEST["skill"], SMALLEST["choice"], SMALLEST["length"]
         head = say(
             "lab-beside-head",
-            seats=points(SMALLEST["seats"], language, 0),
+            gap=points(SMALLEST["seats"], language, 0),
             shares=points(shares, language, 0),
             choice=written(moves, language),
             length=written(length, language, 0),
