@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,9 +13,9 @@ from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
-from realms_nb.lab.showing import page, plain, span
+from realms_nb.lab.showing import page, plain, span, tag
 from realms_nb.lab.verdicts import sorted_out
-from realms_nb.lab.working import Progress, checked_deals, checked_table, lab_of, mean_error
+from realms_nb.lab.working import Numbers, Progress, checked_deals, checked_table, lab_of, mean_error
 from realms_nb.simulation.entrants import checked_rules
 from realms_nb.simulation.intervals import Z
 from realms_nb.sketch.figures import points, written
@@ -33,6 +34,7 @@ def cards(
     seed: int = 0,
     by: str = "card",
     smallest: float = 1.0,
+    smallest_points: float = 0.25,
     language: str = "en",
     quiet: bool = False,
 ) -> CardWorths:
@@ -40,7 +42,8 @@ def cards(
 
     `worth` is in points of win share, so 3 means 3 more games won in a hundred; every card is worth something, because
     a choice less never helps, so a card is *too strong* or *too weak* if its worth is further than `smallest` from the
-    mean of all other cards. Verdicts are corrected for asking about many cards (Holm). `taken` and `wins_when_held` are
+    mean of all other cards; or, where it moves points but no wins, further than `smallest_points` points a realm.
+    Verdicts are corrected for asking about wins and points of many cards (Holm). `taken` and `wins_when_held` are
     correlations: strong players may hold weak cards. Everything holds for seats that play like `player`, unless told
     otherwise one that plays by weights and always the same. `by` names other things that the game can tell apart.
     """
@@ -49,10 +52,9 @@ def cards(
     rules, seed = checked_rules(game, rules), checked_seed(seed)
     deals = checked_deals(room.CARD_DEALS if deals is None else deals)
     player = room.PLAYER if player is None else player
-    if isinstance(smallest, bool) or not isinstance(smallest, int | float) or not smallest >= 0:
-        raise BadSetup(
-            f"smallest is the smallest difference worth having, in points of win share, not {shown(smallest)}."
-        )
+    for name, value in (("smallest", smallest), ("smallest_points", smallest_points)):
+        if isinstance(value, bool) or not isinstance(value, int | float) or not value >= 0:
+            raise BadSetup(f"{name} is the smallest difference worth having, a number from 0 on, not {shown(value)}.")
     checked_table(game, seats, rules)
     strategy = resolve(game, player).choose
     names = room.card_names(rules, seats, by)
@@ -61,12 +63,14 @@ def cards(
     found = list(progress.through(blocks, lambda block: len(block.wins)))
     if not found:
         raise RealmsError("Stopped before a block of deals was finished: there is nothing to tell yet.")
-    table = _table(names, found, smallest / 100)
+    table = _table(names, found, smallest / 100, smallest_points)
     table.attrs["game"] = game.name
-    return CardWorths(game, rules, resolve(game, player).name, seats, table, smallest, progress.stopped, by, language)
+    return CardWorths(
+        game, rules, resolve(game, player).name, seats, table, smallest, smallest_points, progress.stopped, by, language
+    )
 
 
-def _table(names: list[str], found: list[Any], smallest: float) -> pd.DataFrame:
+def _table(names: list[str], found: list[Any], smallest: float, smallest_points: float) -> pd.DataFrame:
     wins, scores = np.concatenate([each.wins for each in found]), np.concatenate([each.points for each in found])
     offered, taken, held, held_wins = (
         np.sum([getattr(each, column) for each in found], axis=0)
@@ -74,9 +78,10 @@ def _table(names: list[str], found: list[Any], smallest: float) -> pd.DataFrame:
     )
     worth, error = mean_error(wins)
     gain, gain_error = mean_error(scores)
-    # Each card against the mean of the others, deal by deal, because what one deal brings to several cards is shared.
-    others = (wins.sum(axis=1, keepdims=True) - wins) / max(1, wins.shape[1] - 1)
-    excess, excess_error = mean_error(wins - others)
+    excess, excess_error = mean_error(_beyond_others(wins))
+    verdicts, told_by = _verdicts(
+        (excess, excess_error, smallest), (*mean_error(_beyond_others(scores)), smallest_points)
+    )
     with np.errstate(invalid="ignore", divide="ignore"):
         table = pd.DataFrame(
             {
@@ -91,7 +96,8 @@ def _table(names: list[str], found: list[Any], smallest: float) -> pd.DataFrame:
                 "points": gain,
                 "points_low": gain - Z * gain_error,
                 "points_high": gain + Z * gain_error,
-                "verdict": sorted_out(list(excess), list(excess_error), smallest),
+                "verdict": verdicts,
+                "told_by": told_by,
                 "changed": (wins != 0).mean(axis=0),
                 "taken": taken / offered,
                 "wins_when_held": held_wins / held,
@@ -99,6 +105,32 @@ def _table(names: list[str], found: list[Any], smallest: float) -> pd.DataFrame:
             }
         )
     return table.sort_values("worth", ascending=False, kind="stable", ignore_index=True)
+
+
+def _beyond_others(values: Numbers) -> Numbers:
+    """Each card against the mean of the others, deal by deal: what one deal brings to several cards is shared."""
+    return values - (values.sum(axis=1, keepdims=True) - values) / max(1, values.shape[1] - 1)
+
+
+def _verdicts(*measures: tuple[Numbers, Numbers, float]) -> tuple[list[str], list[str]]:
+    """A verdict for each card, and whether wins or points tell it; all questions are corrected together.
+
+    Wins go first. A card is as good as equal only if it is so in both.
+    """
+    # In units of the smallest difference worth having, so that both can be asked at once.
+    unit = [max(smallest, 1e-12) for _, _, smallest in measures]
+    values = np.concatenate([value / size for (value, _, _), size in zip(measures, unit, strict=True)])
+    errors = np.concatenate([error / size for (_, error, _), size in zip(measures, unit, strict=True)])
+    found = np.array(sorted_out(list(values), list(errors), 1.0)).reshape(2, -1)
+    verdicts: list[str] = []
+    told_by: list[str] = []
+    for wins, scores in found.T:
+        sure = {"strong", "weak"}
+        by_points = wins not in sure and scores in sure
+        both = "equal" if wins == scores == "equal" else "unknown"
+        verdicts.append(str(wins if wins in sure else scores if by_points else both))
+        told_by.append("points" if by_points else "wins")
+    return verdicts, told_by
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -111,6 +143,7 @@ class CardWorths:
     seats: int
     table: pd.DataFrame
     smallest: float
+    smallest_points: float
     # Stopped before all deals were played.
     partial: bool
     by: str = "card"
@@ -133,6 +166,8 @@ class CardWorths:
             deals=written(int(self.table["deals"].iloc[0]), self.language, 0),
             cards=str(len(self.table)),
             smallest=written(self.smallest, self.language),
+            few=written(self.smallest_points, self.language, 2),
+            asked=str(2 * len(self.table)),
         )
         return f"{told} {narrator.say('results-stopped')}" if self.partial else told
 
@@ -156,7 +191,7 @@ class CardWorths:
                 points(row["worth"], language, signed=True),
                 f"{points(row['low'], language, signed=True)} … {points(row['high'], language, signed=True)}",
                 written(row["points"], language, 2, signed=True),
-                f"{SIGNS[row['verdict']]} {narrator.say('lab-verdict-' + row['verdict'])}",
+                f"{SIGNS[row['verdict']]} {narrator.say(_verdict_key(row))}",
                 _share(row["wins_when_held"], language),
                 _share(row["taken"], language),
             ]
@@ -172,9 +207,18 @@ class CardWorths:
         scale = (min(0.0, *self.table["low"]), max(self.table["high"]))
         band = (mean - self.smallest / 100, mean + self.smallest / 100)
         for row, told in zip(self.table.to_dict("records"), rows, strict=True):
+            told[4] = tag(told[4], row["verdict"])
             told.insert(1, span(row["low"], row["worth"], row["high"], scale, band))
         heads.insert(1, "")
-        return page(self.narrator.say(self._key("title")), self.headline, heads, rows, drawn=1)
+        note = self.narrator.say("lab-cards-correlation")
+        faint: dict[int, str] = {6: note, 7: note}
+        title = self.narrator.say(self._key("title"))
+        return page(title, self.headline, heads, rows, drawn=(1, 5), faint=faint)
+
+
+def _verdict_key(row: Mapping[Any, Any]) -> str:
+    key = f"lab-verdict-{row['verdict']}"
+    return f"{key}-points" if row["told_by"] == "points" else key
 
 
 def _share(value: float, language: str) -> str:

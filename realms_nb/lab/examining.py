@@ -13,7 +13,7 @@ What a game must have for it lies in its folder of this room:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -23,6 +23,7 @@ from msgspec import Struct
 
 from realms_nb.core.chance import branch
 from realms_nb.core.game import AnyGame
+from realms_nb.kernel.threads import checked_threads, in_blocks
 from realms_nb.lab.measuring import per_deal, seat_gap
 from realms_nb.lab.variants import plan_of
 from realms_nb.lab.working import Numbers
@@ -64,6 +65,43 @@ class Watched(Struct, frozen=True, eq=False):
     looked_at: int = 0
 
 
+class Walk(NamedTuple):
+    """One game that was watched: chances by phase, parts of the win, decisions made, and those looked into."""
+
+    chances: Numbers
+    wins: Numbers
+    moves: int
+    decisions: list[tuple[float, float, float]]
+
+
+def watched(walk: Callable[[int], Walk], games: int, *, by_round: bool = True, looked_at: int = 0) -> Watched:
+    """So many games, shared among the cores; the result does not depend on how many these are."""
+    walked: list[Walk | None] = [None] * games
+
+    def work(first: int, behind: int) -> None:
+        for number in range(first, behind):
+            walked[number] = walk(number)
+
+    # The first one alone, so that nothing is compiled or laid out twice.
+    work(0, 1)
+    in_blocks(lambda first, behind: work(first + 1, behind + 1), games - 1, checked_threads(None), 1)
+    done = [each for each in walked if each is not None]
+    columns = zip(*(decision for each in done for decision in each.decisions), strict=True)
+    options, open_moves, stakes = (np.array(column, float) for column in columns)
+    return Watched(
+        np.stack([each.chances for each in done]), np.stack([each.wins for each in done]),
+        np.array([each.moves for each in done], float), options, open_moves, stakes, by_round, looked_at,
+    )  # fmt: skip
+
+
+def shares_at_end(game: AnyGame, state: Any, seats: int) -> Numbers:
+    """Every seat's part of the win of a game that is over."""
+    outcome = game.outcome(state)
+    assert outcome is not None
+    winners: Sequence[int] = outcome.winners
+    return np.array([(seat in winners) / len(winners) for seat in range(seats)])
+
+
 class Line(Struct, frozen=True):
     """One line of a report card: a figure with its interval, numbers for its sentence and its drawing."""
 
@@ -89,10 +127,10 @@ def examine(
         rungs.append(each)
         yield [], [_detail(f"wins of {each.better} against {each.weaker}", each.share, each.half, each.games)]
     yield [_skill(rungs, seats), _luck(room, rules, seats, sizes, seed)], []
-    watched: Watched = room.walks(rules, seats, sizes.watched, branch(seed, "walks"))
-    lines = [_tension(game, rows, watched, details)]
-    lines.append(_choice(room, rules, seats, watched, sizes, seed, details))
-    yield [*lines, _length(watched)], details
+    walks: Watched = room.walks(rules, seats, sizes.watched, branch(seed, "walks"))
+    lines = [_tension(game, rows, walks, details)]
+    lines.append(_choice(room, rules, seats, walks, sizes, seed, details))
+    yield [*lines, _length(walks)], details
 
 
 def parts_of(room: ModuleType, sizes: Sizes) -> int:

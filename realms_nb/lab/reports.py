@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import pandas as pd
 
 from realms_nb.core.chance import branch, checked_seed
@@ -18,14 +17,14 @@ from realms_nb.lab import minis
 from realms_nb.lab.examining import Line, Sizes, examine, parts_of
 from realms_nb.lab.showing import plain
 from realms_nb.lab.suggesting import Suggestion, Tried, suggest, tried
-from realms_nb.lab.verdicts import judged
 from realms_nb.lab.working import Progress, checked_table, lab_of
 from realms_nb.simulation.entrants import checked_rules
 from realms_nb.sketch.figures import points, written
 from realms_nb.strategies.registry import resolve
 
-# The smallest change worth having, for each line: one game in a hundred for seats, two for the other shares.
-SMALLEST = {"seats": 0.01, "skill": 0.02, "luck": 0.02, "tension": 0.02, "choice": 0.2, "length": 1.0}
+if TYPE_CHECKING:
+    from realms_nb.lab.beside import SideBySide
+
 # However small a report card is, so many games are watched step by step.
 FEWEST_WATCHED = 10
 # These figures are shares, told in percent.
@@ -133,6 +132,8 @@ class Report:
 
     def beside(self, other: Report) -> SideBySide:
         """Two report cards side by side, with a verdict on each line."""
+        from realms_nb.lab.beside import SideBySide
+
         if not isinstance(other, Report) or other.game is not self.game:
             raise BadSetup(f"Beside a report card of {self.game.title} stands another one, not {shown(other)}.")
         return SideBySide(self, other)
@@ -209,7 +210,7 @@ class Report:
         return f"<div class='realms-lab'>{self.card()}{self.tries_html()}</div>"
 
     def card(self, verdicts: Mapping[str, str] | None = None) -> str:
-        """The card alone, as HTML; beside a second one each line has a verdict."""
+        """The card alone, as HTML; beside a second one each line has a verdict, which is HTML itself."""
         say = self.narrator.say
         rows = "".join(self._row(line, (verdicts or {}).get(line.key)) for line in self.lines)
         title = escape(say("lab-report-title"))
@@ -223,10 +224,10 @@ class Report:
         figure, interval = self.figure(line)
         number, _, unit = figure.partition(" ")
         count = say("lab-report-count", count=written(line.count, self.language, 0))
-        tag = f"<br><span style='{_TAG}'>{escape(say(f'lab-answer-{verdict}'))}</span>" if verdict else ""
+        answer = f"<br>{verdict}" if verdict else ""
         return (
             f"<tr style='border-top:1px solid rgba(128,128,128,.35)'><th scope='row' style='{_PLACE}'>"
-            f"{escape(say(f'lab-report-{line.key}'))}{tag}</th>"
+            f"{escape(say(f'lab-report-{line.key}'))}{answer}</th>"
             f"<td style='{_PLACE};white-space:nowrap'>"
             f"<b style='font:600 25px Georgia,serif'>{number}</b> {escape(unit)}"
             f"<br><span style='font-size:11px;opacity:.75'>{interval}</span></td>"
@@ -242,61 +243,7 @@ class Report:
         return f"<p style='margin:10px 0 2px'><b>{escape(head)}</b></p><ol style='margin:0'>{items}</ol>"
 
 
-_TAG = "border:1px solid currentColor;border-radius:4px;padding:0 5px;font-size:11px;font-weight:400;white-space:nowrap"
 _PLACE = "text-align:left;vertical-align:top;padding:8px 14px 8px 0"
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class SideBySide:
-    """Two report cards: what differs, what is as good as equal, what cannot be told yet."""
-
-    left: Report
-    right: Report
-
-    def _pairs(self) -> list[tuple[Line, Line]]:
-        """The lines that both cards have: one that was stopped lacks some."""
-        others = {line.key: line for line in self.right.lines}
-        return [(line, others[line.key]) for line in self.left.lines if line.key in others]
-
-    @property
-    def table(self) -> pd.DataFrame:
-        """One row per line: both figures, the difference with its interval, and the answer."""
-        rows: list[dict[str, Any]] = []
-        for left, right in self._pairs():
-            margin = float(np.hypot(left.high - left.low, right.high - right.low)) / 2
-            verdict = judged(right.value - left.value, margin, SMALLEST[left.key])
-            rows.append(
-                {
-                    "line": left.key,
-                    "left": left.value,
-                    "right": right.value,
-                    "difference": verdict.value,
-                    "low": verdict.low,
-                    "high": verdict.high,
-                    "smallest": SMALLEST[left.key],
-                    "answer": verdict.answer,
-                }
-            )
-        return pd.DataFrame(rows)
-
-    def __repr__(self) -> str:
-        say = self.left.narrator.say
-        rows = [
-            [
-                say(f"lab-report-{row['line']}"),
-                self.left.figure(left)[0],
-                self.right.figure(right)[0],
-                say(f"lab-answer-{row['answer']}"),
-            ]
-            for row, (left, right) in zip(self.table.to_dict("records"), self._pairs(), strict=True)
-        ]
-        heads = [say("lab-report-column-line"), "1", "2", say("lab-settle-answer")]
-        return plain(f"1: {self.left.headline} 2: {self.right.headline}", heads, rows)
-
-    def _repr_html_(self) -> str:
-        answers = dict(zip(self.table["line"], self.table["answer"], strict=True))
-        cards = self.left.card() + self.right.card(answers)
-        return f"<div class='realms-lab' style='display:flex;flex-wrap:wrap;gap:24px'>{cards}</div>"
 
 
 def _changes(rules: Any) -> list[str]:

@@ -15,7 +15,7 @@ from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.lab.measuring import called, checked_names, is_share, per_deal, spread, whole_deals
-from realms_nb.lab.showing import page, plain, span
+from realms_nb.lab.showing import page, plain, span, tag
 from realms_nb.lab.variants import checked_variants, plan_of
 from realms_nb.lab.verdicts import ALPHA, FEWEST, Verdict, judged, sequence_margin
 from realms_nb.lab.working import SOON, Numbers
@@ -261,6 +261,7 @@ class Settling:
                 drawn = span(verdict.low, verdict.value, verdict.high, (-reach, reach), (-each.smallest, each.smallest))
             else:
                 drawn = ""
+            told[5] = tag(told[5], verdict.answer)
             told.insert(2, drawn)
         heads.insert(2, "")
-        return page(self.narrator.say("lab-settle-title"), self.headline, heads, rows, drawn=2)
+        return page(self.narrator.say("lab-settle-title"), self.headline, heads, rows, drawn=(2, 6))

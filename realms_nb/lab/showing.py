@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from html import escape
 
 from realms_nb.core.lines import wrapped
@@ -21,11 +21,20 @@ def plain(headline: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) ->
 
 
 def page(
-    title: str, headline: str, heads: Sequence[str], rows: Sequence[Sequence[str]], *, drawn: int | None = None
+    title: str,
+    headline: str,
+    heads: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    *,
+    drawn: Collection[int] = (),
+    faint: Mapping[int, str] | None = None,
 ) -> str:
-    """A table as HTML; the column `drawn` holds drawings, not words."""
-    top = "".join(f"<th scope='col' style='{_CELL}'>{escape(head)}</th>" for head in heads)
-    body = "".join(f"<tr>{''.join(_cell(cell, place, drawn) for place, cell in enumerate(row))}</tr>" for row in rows)
+    """A table as HTML. The columns `drawn` hold drawings, not words; those that are `faint` stand back, with a note."""
+    notes = faint or {}
+    top = "".join(_head(head, place, notes) for place, head in enumerate(heads))
+    body = "".join(
+        f"<tr>{''.join(_cell(cell, place, drawn, notes) for place, cell in enumerate(row))}</tr>" for row in rows
+    )
     return (
         f"<div class='realms-lab'><h3 style='margin:0'>{escape(title)}</h3>"
         f"<p style='margin:2px 0 8px;max-width:820px'>{escape(headline)}</p>"
@@ -34,9 +43,28 @@ def page(
     )
 
 
-def _cell(cell: str, place: int, drawn: int | None) -> str:
-    inside = cell if place == drawn else escape(cell)
-    return f"<th scope='row' style='{_CELL}'>{inside}</th>" if place == 0 else f"<td style='{_CELL}'>{inside}</td>"
+def _ink(place: int, faint: Mapping[int, str]) -> str:
+    return ";opacity:.7" if place in faint else ""
+
+
+def _head(head: str, place: int, faint: Mapping[int, str]) -> str:
+    note = f"<br><span style='font-weight:400;font-size:11px'>{escape(faint[place])}</span>" if place in faint else ""
+    return f"<th scope='col' style='{_CELL};vertical-align:bottom{_ink(place, faint)}'>{escape(head)}{note}</th>"
+
+
+def _cell(cell: str, place: int, drawn: Collection[int], faint: Mapping[int, str]) -> str:
+    inside, look = cell if place in drawn else escape(cell), f"{_CELL}{_ink(place, faint)}"
+    return f"<th scope='row' style='{look}'>{inside}</th>" if place == 0 else f"<td style='{look}'>{inside}</td>"
+
+
+def tag(words: str, answer: str) -> str:
+    """A verdict in ink: what is told apart has a thick frame, what cannot be told a dashed one; never red or green."""
+    frame = {"equal": "1px solid", "unknown": "1px dashed"}.get(answer, "2px solid")
+    weight = 400 if answer in {"equal", "unknown"} else 700
+    return (
+        f"<span style='border:{frame} currentColor;border-radius:5px;padding:1px 7px;font-weight:{weight};"
+        f"font-size:12px;white-space:nowrap;display:inline-block'>{escape(words)}</span>"
+    )
 
 
 def span(

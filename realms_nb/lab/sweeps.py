@@ -206,7 +206,7 @@ class Sweep:
         unit = " %" if bool(table["share"].iloc[0]) else ""
         caption = f"{called(name, self.narrator)}{unit}; {self.narrator.say('lab-sweep-across', rule=across)}"
         return (
-            f"<table style='border-collapse:separate;border-spacing:3px;margin:4px 0 12px'>"
+            f"<table style='border-collapse:separate;border-spacing:5px;margin:4px 0 12px'>"
             f"<caption style='text-align:left;caption-side:top'>{escape(caption)}</caption>"
             f"<thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table>"
         )
@@ -214,10 +214,11 @@ class Sweep:
     def _field(self, row: Mapping[Any, Any] | None, least: float, most: float) -> str:
         if row is None:
             return "<td></td>"
-        shade = 0.06 + 0.4 * ((row["mean"] - least) / (most - least) if most > least else 0.0)
+        shade = 0.06 + 0.54 * ((row["mean"] - least) / (most - least) if most > least else 0.0)
         mean, half = self._told(row)
         here = all(row[rule] == self.standard[rule] for rule in self.rules)
-        frame = "outline:2px solid currentColor;outline-offset:-1px;" if here else ""
+        # A gap between field and frame, so that the frame is seen on every shade.
+        frame = "outline:2px solid currentColor;outline-offset:1px;" if here else ""
         return (
             f"<td style='text-align:center;padding:6px 10px;{frame}background:rgba(107,84,119,{shade:.2f})'>"
             f"<b>{mean}</b><br><span style='font-size:11px'>± {half}</span></td>"

@@ -16,7 +16,7 @@ from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.core.rooms import part
 from realms_nb.core.strategy import Strategy
 from realms_nb.lab.cards import SIGNS
-from realms_nb.lab.showing import page, plain, span
+from realms_nb.lab.showing import page, plain, span, tag
 from realms_nb.lab.verdicts import sorted_out
 from realms_nb.lab.working import Numbers, Progress, checked_deals, checked_table, lab_of, mean_error
 from realms_nb.simulation.entrants import Contender, checked_rules
@@ -242,6 +242,7 @@ class Ways:
         scale = (min(-0.05, *self.table["low"]), max(0.05, *self.table["high"]))
         for row, told in zip(self.table.to_dict("records"), rows, strict=True):
             band = (-self.smallest / 100, self.smallest / 100)
+            told[4] = tag(told[4], row["verdict"])
             told.insert(1, span(row["low"], row["difference"], row["high"], scale, band))
         heads.insert(1, "")
-        return page(self.narrator.say("lab-ways-title"), self.headline, heads, rows, drawn=1)
+        return page(self.narrator.say("lab-ways-title"), self.headline, heads, rows, drawn=(1, 5))

@@ -103,7 +103,7 @@ def test_a_tuning(monkeypatch, calls, tries):
     assert found.partial
     assert len(found.tried) == tries
     assert set(found.table["games"]) == {60}
-    assert "cut short" in repr(found)
+    assert "the search was cut short" in found.headline
 
 
 def test_a_settling(monkeypatch):

@@ -14,7 +14,7 @@ from realms_nb.games.minute_realms.rules import Rules
 from realms_nb.kernel.minute_realms.chances import chances, outcomes
 from realms_nb.kernel.minute_realms.limits import limit, play_limited
 from realms_nb.lab.duels import pair_shares
-from realms_nb.lab.examining import Sizes, Watched
+from realms_nb.lab.examining import Sizes, Walk, Watched, shares_at_end, watched
 from realms_nb.lab.working import shares_of
 from realms_nb.simulation.entrants import contenders
 from realms_nb.simulation.runner import Task
@@ -69,36 +69,30 @@ def deal_effect(rules: Rules, seats: int, deals: int, replays: int, seed: int) -
 
 def walks(rules: Rules, seats: int, games: int, seed: int) -> Watched:
     """Games of knights, step by step: chances at the start of every round, and a few decisions looked into."""
+    return watched(lambda number: _walk(rules, seats, number, seed), games)
+
+
+def _walk(rules: Rules, seats: int, number: int, seed: int) -> Walk:
+    """One game; the cores share the games, so each game keeps to one of them."""
     weights = BALANCED.numbers()
-    curves: list[Numbers] = []
-    wins: list[Numbers] = []
-    moves: list[int] = []
+    own, state = branch(seed, "walk", number), GAME.setup(seats, branch(seed, number), rules)
+    curve: list[Numbers] = []
     decisions: list[tuple[float, float, float]] = []
-    for number in range(games):
-        own = branch(seed, "walk", number)
-        state = GAME.setup(seats, branch(seed, number), rules)
-        curve: list[Numbers] = []
-        turns, steps = rules.rounds * seats, 0
-        looked = {(number + place * turns // LOOKED_INTO) % turns for place in range(LOOKED_INTO)}
-        while state.decision is not None:
-            view = GAME.view_for(state, state.decision.seat)
-            if len(curve) < state.round:
-                curve.append(chances(view, weights, GLANCE, branch(own, steps))[0].mean(axis=0))
-            if steps in looked:
-                found = outcomes(view, weights, LOOK, branch(own, "look", steps))
-                decisions.append(_looked_into(found.wins[:, :, state.decision.seat]))
-                move = found.moves[found.habit]
-            else:
-                move = BALANCED(view, GAME.legal_moves(state), _NO_CHANCE).move
-            state = GAME.apply(state, move)
-            steps += 1
-        outcome = GAME.outcome(state)
-        assert outcome is not None
-        curves.append(np.stack(curve))
-        wins.append(np.array([(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]))
-        moves.append(steps)
-    options, open_moves, stakes = (np.array(column, float) for column in zip(*decisions, strict=True))
-    return Watched(np.stack(curves), np.stack(wins), np.array(moves, float), options, open_moves, stakes)
+    turns, steps = rules.rounds * seats, 0
+    looked = {(number + place * turns // LOOKED_INTO) % turns for place in range(LOOKED_INTO)}
+    while state.decision is not None:
+        view = GAME.view_for(state, state.decision.seat)
+        if len(curve) < state.round:
+            curve.append(chances(view, weights, GLANCE, branch(own, steps), 1)[0].mean(axis=0))
+        if steps in looked:
+            found = outcomes(view, weights, LOOK, branch(own, "look", steps), 1)
+            decisions.append(_looked_into(found.wins[:, :, state.decision.seat]))
+            move = found.moves[found.habit]
+        else:
+            move = BALANCED(view, GAME.legal_moves(state), _NO_CHANCE).move
+        state = GAME.apply(state, move)
+        steps += 1
+    return Walk(np.stack(curve), shares_at_end(GAME, state, seats), steps, decisions)
 
 
 def _looked_into(own: Numbers) -> tuple[float, float, float]:

@@ -16,7 +16,7 @@ from realms_nb.kernel.realm_of_sand.futures import Position
 from realms_nb.kernel.realm_of_sand.limits import Limit, play_limited
 from realms_nb.kernel.realm_of_sand.playing import UNSEEN
 from realms_nb.lab.duels import pair_shares
-from realms_nb.lab.examining import Sizes, Watched
+from realms_nb.lab.examining import Sizes, Walk, Watched, shares_at_end, watched
 from realms_nb.lab.realm_of_sand.limited import table_shares
 from realms_nb.lab.working import shares_of
 from realms_nb.simulation.entrants import contenders
@@ -64,34 +64,20 @@ def deal_effect(rules: Rules, seats: int, deals: int, replays: int, seed: int) -
 
 def walks(rules: Rules, seats: int, games: int, seed: int) -> Watched:
     """Games of dukes: chances after each tenth of a game, and one main action of each looked into."""
-    curves: list[Numbers] = []
-    wins: list[Numbers] = []
-    moves: list[int] = []
-    decisions: list[tuple[float, float, float]] = []
-    for number in range(games):
-        own = branch(seed, "walk", number)
-        states = _played(rules, seats, branch(seed, number))
-        waiting = len(states) - 1
-        curve = [_position(states[place * waiting // TENTHS]) for place in range(TENTHS)]
-        curves.append(
-            np.stack(
-                [
-                    each.sample([], 0, GLANCE, branch(own, place)).wins[:, 0].mean(axis=0)
-                    for place, each in enumerate(curve)
-                ]
-            )
-        )
-        main = [state for state in states if isinstance(state.decision, TakeTurn) and not state.decision.done]
-        decisions.append(_looked_into(main[(number * 7 + 3) % len(main)], branch(own, "look")))
-        outcome = GAME.outcome(states[-1])
-        assert outcome is not None
-        wins.append(np.array([(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]))
-        moves.append(waiting)
-    options, open_moves, stakes = (np.array(column, float) for column in zip(*decisions, strict=True))
-    return Watched(
-        np.stack(curves), np.stack(wins), np.array(moves, float), options, open_moves, stakes,
-        by_round=False, looked_at=LOOKED_AT,
-    )  # fmt: skip
+    return watched(lambda number: _walk(rules, seats, number, seed), games, by_round=False, looked_at=LOOKED_AT)
+
+
+def _walk(rules: Rules, seats: int, number: int, seed: int) -> Walk:
+    """One game; the cores share the games, so each game keeps to one of them."""
+    own, states = branch(seed, "walk", number), _played(rules, seats, branch(seed, number))
+    waiting = len(states) - 1
+    curve = [
+        _position(states[place * waiting // TENTHS]).sample([], 0, GLANCE, branch(own, place)).wins[:, 0].mean(axis=0)
+        for place in range(TENTHS)
+    ]
+    main = [state for state in states if isinstance(state.decision, TakeTurn) and not state.decision.done]
+    decision = _looked_into(main[(number * 7 + 3) % len(main)], branch(own, "look"))
+    return Walk(np.stack(curve), shares_at_end(GAME, states[-1], seats), waiting, [decision])
 
 
 def _played(rules: Rules, seats: int, seed: int) -> list[State]:
@@ -105,7 +91,7 @@ def _played(rules: Rules, seats: int, seed: int) -> list[State]:
 
 def _position(state: State) -> Position:
     assert state.decision is not None
-    return Position(GAME.view_for(state, state.decision.seat), BALANCED.numbers())
+    return Position(GAME.view_for(state, state.decision.seat), BALANCED.numbers(), threads=1)
 
 
 def _looked_into(state: State, seed: int) -> tuple[float, float, float]:

@@ -2,6 +2,8 @@
 
 lab-verdict-strong = zu stark
 lab-verdict-weak = zu schwach
+lab-verdict-strong-points = zu stark nach Punkten
+lab-verdict-weak-points = zu schwach nach Punkten
 lab-verdict-equal = so gut wie gleich
 lab-verdict-unknown = noch nicht zu sagen
 lab-answer-differs = anders
@@ -9,13 +11,14 @@ lab-answer-equal = so gut wie gleich
 lab-answer-unknown = noch nicht zu sagen
 
 lab-cards-title = Was jede Karte wert ist
-lab-cards-head = { $title }, { $size } Plätze, die wie { $player } spielen: { $deals } Auslagen, jede noch einmal gespielt ohne jede Karte, die jemand genommen hat. Der Wert steht in Punkten des Gewinnanteils, mit 95-%-Intervallen; das Urteil vergleicht eine Karte mit dem Mittel aller anderen, gegen ± { $smallest }, berichtigt für { $cards } Fragen. Die letzten zwei Spalten zeigen nur einen Zusammenhang.
+lab-cards-head = { $title }, { $size } Plätze, die wie { $player } spielen: { $deals } Auslagen, jede noch einmal gespielt ohne jede Karte, die jemand genommen hat. Der Wert steht in Punkten des Gewinnanteils, mit 95-%-Intervallen; das Urteil vergleicht eine Karte mit dem Mittel aller anderen, gegen ± { $smallest } (oder ± { $few } Punkte je Reich), berichtigt für { $asked } Fragen. Die letzten zwei Spalten zeigen nur einen Zusammenhang.
 lab-cards-card = Karte
 lab-cards-worth = Wert
 lab-cards-interval = Intervall
 lab-cards-points = Punkte
 lab-cards-verdict = Urteil
 lab-cards-held = gewinnt, wer sie hat
+lab-cards-correlation = nur ein Zusammenhang
 lab-cards-taken = genommen, wenn möglich
 
 lab-ways-title = Spielweisen
@@ -122,6 +125,7 @@ lab-report-as-good = gefüllt: so gut
 lab-report-length = Länge
 lab-report-length-unit = Züge
 lab-report-length-says = Entscheidungen in einer Partie, von { $fewest } bis { $most }.
+lab-beside-head = Zwei Regelwerke; rechts steht bei jeder Zeile das Urteil und der Unterschied mit 95-%-Intervall. Kleinste Änderung, die zählt: { $gap } Punkt bei den Plätzen, { $shares } bei den anderen Anteilen, { $choice } Züge bei der Wahl, { $length } Zug bei der Länge.
 lab-report-try = Probier das: jedes mit { $games } Partien gemessen
 lab-try-gap = { $changes }: Der Abstand zwischen den Plätzen sinkt von { $before } auf { $after } Punkte (± { $margin }).
 lab-try-close = { $changes }: Mehr Partien enden knapp, { $after } % statt { $before } (± { $margin }).

@@ -2,6 +2,8 @@
 
 lab-verdict-strong = too strong
 lab-verdict-weak = too weak
+lab-verdict-strong-points = too strong in points
+lab-verdict-weak-points = too weak in points
 lab-verdict-equal = as good as equal
 lab-verdict-unknown = cannot tell yet
 lab-answer-differs = differs
@@ -9,13 +11,14 @@ lab-answer-equal = as good as equal
 lab-answer-unknown = cannot tell yet
 
 lab-cards-title = What each card is worth
-lab-cards-head = { $title }, { $size } seats that play like { $player }: { $deals } deals, each played again without every card that somebody took. Worth is in points of win share, with 95 % intervals; a verdict compares a card with the mean of all others, against ± { $smallest }, corrected for asking { $cards } times. The last two columns are correlation only.
+lab-cards-head = { $title }, { $size } seats that play like { $player }: { $deals } deals, each played again without every card that somebody took. Worth is in points of win share, with 95 % intervals; a verdict compares a card with the mean of all others, against ± { $smallest } (or ± { $few } points a realm), corrected for asking { $asked } times. The last two columns are correlation only.
 lab-cards-card = card
 lab-cards-worth = worth
 lab-cards-interval = interval
 lab-cards-points = points
 lab-cards-verdict = verdict
 lab-cards-held = wins when held
+lab-cards-correlation = correlation only
 lab-cards-taken = taken when offered
 
 lab-ways-title = Ways of playing
@@ -122,6 +125,7 @@ lab-report-as-good = filled: as good
 lab-report-length = Length
 lab-report-length-unit = moves
 lab-report-length-says = Decisions in a game, from { $fewest } to { $most }.
+lab-beside-head = Two sets of rules, each line with a verdict on the right and the difference with its 95 % interval. Smallest change worth having: { $gap } point for seats, { $shares } for the other shares, { $choice } moves for choice, { $length } move for length.
 lab-report-try = Try this: each measured on { $games } games
 lab-try-gap = { $changes }: the gap between the seats goes from { $before } to { $after } points (± { $margin }).
 lab-try-close = { $changes }: more games end close, { $after } % instead of { $before } (± { $margin }).

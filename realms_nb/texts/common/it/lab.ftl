@@ -2,6 +2,8 @@
 
 lab-verdict-strong = troppo forte
 lab-verdict-weak = troppo debole
+lab-verdict-strong-points = troppo forte in punti
+lab-verdict-weak-points = troppo debole in punti
 lab-verdict-equal = praticamente uguale
 lab-verdict-unknown = non si può ancora dire
 lab-answer-differs = diverso
@@ -9,13 +11,14 @@ lab-answer-equal = praticamente uguale
 lab-answer-unknown = non si può ancora dire
 
 lab-cards-title = Quanto vale ogni carta
-lab-cards-head = { $title }, { $size } posti che giocano come { $player }: { $deals } distribuzioni, ognuna rigiocata senza ogni carta che qualcuno ha preso. Il valore è in punti della quota di vittorie, con intervalli del 95 %; il giudizio confronta una carta con la media di tutte le altre, contro ± { $smallest }, corretto per { $cards } domande. Le ultime due colonne sono solo correlazioni.
+lab-cards-head = { $title }, { $size } posti che giocano come { $player }: { $deals } distribuzioni, ognuna rigiocata senza ogni carta che qualcuno ha preso. Il valore è in punti della quota di vittorie, con intervalli del 95 %; il giudizio confronta una carta con la media di tutte le altre, contro ± { $smallest } (o ± { $few } punti per regno), corretto per { $asked } domande. Le ultime due colonne sono solo correlazioni.
 lab-cards-card = carta
 lab-cards-worth = valore
 lab-cards-interval = intervallo
 lab-cards-points = punti
 lab-cards-verdict = giudizio
 lab-cards-held = vince chi la possiede
+lab-cards-correlation = solo correlazione
 lab-cards-taken = presa, se possibile
 
 lab-ways-title = Modi di giocare
@@ -122,6 +125,7 @@ lab-report-as-good = pieno: altrettanto buona
 lab-report-length = Durata
 lab-report-length-unit = mosse
 lab-report-length-says = Decisioni in una partita, da { $fewest } a { $most }.
+lab-beside-head = Due insiemi di regole; a destra ogni riga ha il giudizio e la differenza con l'intervallo del 95 %. Il minimo cambiamento che conta: { $gap } punto per i posti, { $shares } per le altre quote, { $choice } mosse per la scelta, { $length } mossa per la durata.
 lab-report-try = Prova questo: misurato ogni volta su { $games } partite
 lab-try-gap = { $changes }: il divario fra i posti passa da { $before } a { $after } punti (± { $margin }).
 lab-try-close = { $changes }: più partite finiscono vicine, { $after } % invece di { $before } (± { $margin }).

@@ -10,7 +10,7 @@ lab-way-is-never-summons = beschwört nie
 lab-way-is-stays-in-the-light = bleibt im Licht
 
 lab-power-title = Was jede Spezialkraft wert ist
-lab-power-head = { $title }, mit Spezialkräften, { $size } Plätze, die wie { $player } spielen: { $deals } Auslagen, jede { $cards }-mal gespielt, sodass jeder Platz jedes Tableau einmal hat. Der Wert steht in Punkten des Gewinnanteils über dem gerechten, mit 95-%-Intervallen; das Urteil vergleicht eine Spezialkraft mit dem Mittel aller anderen, gegen ± { $smallest }, berichtigt für { $cards } Fragen. Eine Spezialkraft, die so niemand nutzt, ist nur ihr Tableau wert. Die letzten zwei Spalten zeigen nur einen Zusammenhang.
+lab-power-head = { $title }, mit Spezialkräften, { $size } Plätze, die wie { $player } spielen: { $deals } Auslagen, jede { $cards }-mal gespielt, sodass jeder Platz jedes Tableau einmal hat. Der Wert steht in Punkten des Gewinnanteils über dem gerechten, mit 95-%-Intervallen; das Urteil vergleicht eine Spezialkraft mit dem Mittel aller anderen, gegen ± { $smallest } (oder ± { $few } Punkte je Reich), berichtigt für { $asked } Fragen. Eine Spezialkraft, die so niemand nutzt, ist nur ihr Tableau wert. Die letzten zwei Spalten zeigen nur einen Zusammenhang.
 lab-power-card = Spezialkraft
 lab-power-held = gewinnt, wie ausgelegt
 lab-power-taken = Kristall genutzt

@@ -10,7 +10,7 @@ lab-way-is-never-summons = never summons
 lab-way-is-stays-in-the-light = stays in the light
 
 lab-power-title = What each power is worth
-lab-power-head = { $title }, advanced side, { $size } seats that play like { $player }: { $deals } deals, each played { $cards } times, so that every seat has every board once. Worth is in points of win share above a fair one, with 95 % intervals; a verdict compares a power with the mean of all others, against ± { $smallest }, corrected for asking { $cards } times. A power that these players do not use is worth only its board. The last two columns are correlation only.
+lab-power-head = { $title }, advanced side, { $size } seats that play like { $player }: { $deals } deals, each played { $cards } times, so that every seat has every board once. Worth is in points of win share above a fair one, with 95 % intervals; a verdict compares a power with the mean of all others, against ± { $smallest } (or ± { $few } points a realm), corrected for asking { $asked } times. A power that these players do not use is worth only its board. The last two columns are correlation only.
 lab-power-card = power
 lab-power-held = wins as dealt
 lab-power-taken = crystal used

@@ -10,7 +10,7 @@ lab-way-is-never-summons = non evoca mai
 lab-way-is-stays-in-the-light = resta nella luce
 
 lab-power-title = Quanto vale ogni potere
-lab-power-head = { $title }, lato avanzato, { $size } posti che giocano come { $player }: { $deals } distribuzioni, ognuna giocata { $cards } volte, così che ogni posto abbia una volta ogni plancia. Il valore è in punti della quota di vittorie sopra quella equa, con intervalli del 95 %; il giudizio confronta un potere con la media di tutti gli altri, contro ± { $smallest }, corretto per { $cards } domande. Un potere che questi giocatori non usano vale solo la sua plancia. Le ultime due colonne sono solo correlazioni.
+lab-power-head = { $title }, lato avanzato, { $size } posti che giocano come { $player }: { $deals } distribuzioni, ognuna giocata { $cards } volte, così che ogni posto abbia una volta ogni plancia. Il valore è in punti della quota di vittorie sopra quella equa, con intervalli del 95 %; il giudizio confronta un potere con la media di tutti gli altri, contro ± { $smallest } (o ± { $few } punti per regno), corretto per { $asked } domande. Un potere che questi giocatori non usano vale solo la sua plancia. Le ultime due colonne sono solo correlazioni.
 lab-power-card = potere
 lab-power-held = vince come distribuito
 lab-power-taken = cristallo usato
