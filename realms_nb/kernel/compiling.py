@@ -130,23 +130,23 @@ def make_ready(game: str) -> None:
     if mark is None:
         print("Compiling the fast engine ...", flush=True)
         return
-    if mark.exists():
-        return
-    mark.parent.mkdir(parents=True, exist_ok=True)
-    with _alone(mark.with_name(f"realms_nb.{_python()}.lock")):
-        # While this process waited, another one may have compiled everything.
-        if not mark.exists():
-            _compile(warm, mark)
+    if not mark.exists():
+        _compile_once(warm, mark)
 
 
-def _compile(warm: Any, mark: Path) -> None:
-    # numba looks only at the file of a function itself, not at the files of those it calls: old code must go.
+def _compile_once(warm: Any, mark: Path) -> None:
     python = _python()
-    for old in (*mark.parent.glob(f"*.{python}.nbi"), *mark.parent.glob(f"realms_nb-*.{python}.ready")):
-        old.unlink(missing_ok=True)
-    print("Compiling the fast engine, once ...", flush=True)
-    warm.compile_all()
-    mark.touch()
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    with _alone(mark.with_name(f"realms_nb.{python}.lock")):
+        if mark.exists():
+            # While this process waited, another one has compiled everything.
+            return
+        # numba looks only at the file of a function itself, not at the files of those it calls: old code must go.
+        for old in (*mark.parent.glob(f"*.{python}.nbi"), *mark.parent.glob(f"realms_nb-*.{python}.ready")):
+            old.unlink(missing_ok=True)
+        print("Compiling the fast engine, once ...", flush=True)
+        warm.compile_all()
+        mark.touch()
 
 
 @contextmanager
