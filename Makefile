@@ -16,16 +16,23 @@ UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/pyth
 
 .PHONY: play test fuzz studies twins lint bench widgets playthroughs notebooks pictures guide binder constraints clean
 
-.venv/ready: pyproject.toml constraints.txt
+# What playing needs, and no more.
+.venv/play: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "realms_nb needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@echo "Setting up .venv, once ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt uv
-	@$(UV) -e . --group test --group lint
+	@$(UV) -e .
 	@touch $@
 
-play: .venv/ready
+# What tests and tools need besides.
+.venv/ready: .venv/play
+	@echo "Adding what the tests and tools need, once ..."
+	@$(UV) --group test --group lint
+	@touch $@
+
+play: .venv/play
 	@# The compiler begins at once; until it is done, odds come from plain Python.
 	@(nice $(BIN)/python -m realms_nb.kernel.warm >/dev/null 2>&1 &)
 	@echo "JupyterLab opens notebooks/01-play.ipynb. Its address stands below; Ctrl+C twice ends it."

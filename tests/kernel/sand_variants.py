@@ -28,6 +28,9 @@ VARIANTS: dict[str, dict] = {
         "top_level": 2,
         "discs_in_play": (9,) * 4,
     },
+    "mixed sides": {"sides": ("advanced", "basic", "basic", "advanced")},
+    "chosen tiles": {"start_tiles": "chosen", "sides": ("basic", "advanced", "advanced", "advanced")},
+    "advanced, chosen from last": {"start_tiles": "chosen_from_last"},
     "wide": {"ground": ("#########", "#.......#", "#.......#", "#......##", "#########"), "most_rounds": 25},
     "small": {"ground": ("...#", "...#", "...#", "####"), "most_rounds": 15},
 }
@@ -51,6 +54,8 @@ def _drawn(rng: Random) -> Rules:
     crystals = [Board(power, tuple(rng.sample(light, min(len(light), rng.randint(1, 6))))) for power in POWERS]
     return STANDARD.changed(
         side=rng.choice(["basic", "advanced"]),
+        sides=tuple(rng.choice(["basic", "advanced"]) for _ in range(rng.choice([0, 0, 2, 4]))),
+        start_tiles=rng.choice(["dealt", "chosen", "chosen_from_last"]),
         ground=ground,
         board_set=rng.sample(crystals, 6),
         top_level=rng.randint(0, 6),

@@ -6,7 +6,9 @@ import json
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -79,6 +81,58 @@ make_ready("minute_realms")
     assert run(code, **environment) == ["Compiling the fast engine, once ..."]
     assert list(tmp_path.rglob("*.nbi"))
     assert run(code, **environment) == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the lock is one of Unix")
+def test_one_process_compiles_for_all(tmp_path):
+    """While one process compiles the others wait, and then find everything compiled."""
+    compiled, asked = [], Event()
+
+    class Mark(type(tmp_path)):
+        """Says when the second one has found nothing compiled, so that it is sure to be at the lock."""
+
+        def exists(self):
+            found = super().exists()
+            if compiled and not found:
+                asked.set()
+            return found
+
+    class Warm:
+        def compile_all(self):
+            compiled.append(1)
+            assert compiled == [1]
+            assert asked.wait(60)
+
+    mark = Mark(tmp_path / "realms_nb-1.ready")
+
+    def make_ready():
+        if not mark.exists():
+            compiling._compile_once(Warm(), mark)
+
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(make_ready)
+        while not compiled and not first.done():
+            pass
+        second = pool.submit(make_ready)
+        second.result(60)
+        first.result(60)
+    assert compiled == [1]
+
+
+@pytest.mark.skipif(not compiling.IS_COMPILED, reason="nothing is compiled without numba")
+def test_constants_compile_nothing_anew():
+    """A function of the kernel is compiled once for all whole numbers, not once for every constant it is given."""
+
+    @compiling.inlined
+    def add(one, other):
+        return one + other
+
+    @compiling.inlined
+    def total(number):
+        return add(1, 2) + add(3, number) + add(number, 4)
+
+    assert total(5) == 20
+    assert len(add.signatures) == 1
 
 
 @pytest.mark.skipif(not compiling.IS_COMPILED, reason="nothing is compiled without numba")

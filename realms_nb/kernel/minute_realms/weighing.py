@@ -10,7 +10,7 @@ from math import sqrt
 
 from realms_nb.kernel.compiling import Floats, Ints, compiled, inlined
 from realms_nb.kernel.minute_realms import layout as at
-from realms_nb.kernel.minute_realms.points import building_points, different_categories
+from realms_nb.kernel.minute_realms.points import building_points
 from realms_nb.kernel.minute_realms.turns import (
     add_building,
     card_at,
@@ -28,12 +28,22 @@ POINTS_NOW, POINTS_LATER, COINS, SHIELDS, AWARD, DENIAL, GIFTS, WHIM = range(8)
 FEATURE_COUNT = 7
 WEIGHT_COUNT = 8
 
-# What a turn still to come may bring: buildings of a category that one wants, buildings of the best category, new
-# categories, shields. Guesses, not measured, and the same for all rules; the weights were tuned on top of them.
-_WANTED, _BEST, _NEW, _SHIELDS = 0.2, 0.3, 0.4, 0.6
+# All numbers of this block were tuned together with the balanced weights, on deals of two and of four players under the
+# standard rules; they are the same for all rules. What a turn still to come may bring: a building of a category that
+# one wants, one of the best category, a new category; the one that a pair lacks, or both; how likely that is at most.
+_WANTED, _BEST, _NEW = 0.18, 0.21, 0.8
+_PAIR_LACKS_ONE, _PAIR_LACKS_BOTH, _ONE_AT_MOST, _BOTH_AT_MOST = 0.23, 0.11, 0.75, 0.6
+# Coins that leave the purse in a turn: what counts is what is left at the end.
+_SPENT = 1.2
+# What cards still to come gain a turn from the largest category and from every different one.
+_LARGEST, _DIFFERENT = 0.14, 0.26
+# The first coins pay for the next building; those behind them are worth less, and the rest least.
+_FIRST_COINS, _NEXT_COINS, _NEXT_WORTH, _LAST_WORTH = 2, 3, 0.65, 0.27
+# Shields that a turn brings up to the next invasion, and up to the last one.
+_SHIELDS_SOON, _SHIELDS_LATE = 1.0, 0.3
 
 # The scratch paper: mean and steepness of the strength at the next and at the last invasion, the same once more for the
-# case that a token is placed now, the share of the rounds still to come, then the features of a move.
+# case that a token is placed now, how much of their worth coins still have, then the features of a move.
 WEATHER_SIZE = 4
 TIME_LEFT = 2 * WEATHER_SIZE
 FEATURES_AT = TIME_LEFT + 1
@@ -75,7 +85,7 @@ def weigh(book: Ints, table: Ints, move: int, weights: Floats, start: int, float
         elif number != own:
             table[realm + at.COINS] += book[card + at.NET]
             if holder_of(book, table, number) != at.NOTHING:
-                gifts = float(book[card + at.PAYS])
+                gifts = book[card + at.PAYS] / (book[at.SEATS] - 1)
             if book[card + at.INVADES] and _token_may_come(book, table):
                 sky = WEATHER_SIZE
         if use == at.BUILD:
@@ -89,13 +99,14 @@ def weigh(book: Ints, table: Ints, move: int, weights: Floats, start: int, float
     points_later = shields = award = denial = 0.0
     if left > 0 and weights[start + POINTS_LATER] != 0.0:
         points_later = _points_later(book, table, realm, left)
-    coins_later = table[realm + at.COINS] * floats[TIME_LEFT]
+    coins_later = _purse(table[realm + at.COINS]) * floats[TIME_LEFT]
     if following:
         last, defence = book[at.LAST_STRIKE], table[realm + at.DEFENCE]
-        shields = hold_chance(defence + _SHIELDS * (last - table[at.ROUND]), floats[sky + 2], floats[sky + 3])
+        shields = hold_chance(defence + _SHIELDS_LATE * (last - table[at.ROUND]), floats[sky + 2], floats[sky + 3])
         award = shields * floats[sky + 2] * book[at.AWARD]
         if following != last:
-            shields += hold_chance(defence + _SHIELDS * (following - table[at.ROUND]), floats[sky], floats[sky + 1])
+            soon = _SHIELDS_SOON * (following - table[at.ROUND])
+            shields += hold_chance(defence + soon, floats[sky], floats[sky + 1])
     if move != at.NOTHING:
         table[realm + at.COINS] = coins
         if use == at.LOSE:
@@ -132,6 +143,13 @@ def hold_chance(shields: float, mean: float, steepness: float) -> float:
 
 
 @inlined
+def _purse(coins: int) -> float:
+    """What coins are worth, measured by the first of them."""
+    following = min(max(coins - _FIRST_COINS, 0), _NEXT_COINS)
+    return min(coins, _FIRST_COINS) + _NEXT_WORTH * following + _LAST_WORTH * max(coins - _FIRST_COINS - _NEXT_COINS, 0)
+
+
+@inlined
 def _next_strike(book: Ints, table: Ints) -> int:
     """The round of the next invasion, 0 if none is to come."""
     round = table[at.ROUND] + (1 if table[at.DECISION] == at.LOSS else 0)
@@ -145,7 +163,8 @@ def _next_strike(book: Ints, table: Ints) -> int:
 @compiled
 def forecast(book: Ints, table: Ints, floats: Floats) -> int:
     """The round of the next invasion, 0 if none is to come; the weather is written on the scratch paper."""
-    floats[TIME_LEFT] = (book[at.ROUNDS] - table[at.ROUND]) / book[at.ROUNDS]
+    # Nearly all of it for most of the game, nothing in the last round.
+    floats[TIME_LEFT] = sqrt(sqrt((book[at.ROUNDS] - table[at.ROUND]) / book[at.ROUNDS]))
     following, last = _next_strike(book, table), book[at.LAST_STRIKE]
     if following == 0:
         return 0
@@ -195,9 +214,13 @@ def _token_may_come(book: Ints, table: Ints) -> bool:
 
 @inlined
 def _points_later(book: Ints, table: Ints, realm: int, left: int) -> float:
-    """What the buildings of a realm may still gain from the turns to come."""
-    total = 0.0
-    counts = realm + at.COUNTS
+    """What the buildings of a realm may still gain in the turns to come, and what cards to come may gain from them."""
+    coins, largest, different, counts = table[realm + at.COINS], 0, 0, realm + at.COUNTS
+    for category in range(counts, counts + at.CATEGORY_COUNT):
+        largest = max(largest, table[category])
+        different += 1 if table[category] else 0
+    total = left * (_LARGEST * largest + _DIFFERENT * different)
+    coins_left = max(0.0, coins - left * _SPENT)
     for place in range(realm + at.PLOTS_AT, realm + at.PLOTS_AT + table[realm + at.PLOTS]):
         plot = table[place]
         if plot < 0 or plot & 1:
@@ -209,17 +232,21 @@ def _points_later(book: Ints, table: Ints, realm: int, left: int) -> float:
         elif source == at.BESTCAT:
             total += points * left * _BEST
         elif source == at.PAIR:
-            missing = 0
-            if table[counts + book[card + at.FIRST_CATEGORY]] == 0:
-                missing += 1
-            if table[counts + book[card + at.SECOND_CATEGORY]] == 0:
-                missing += 1
-            if missing:
-                total += book[at.PAIR_POINTS] * min(1.0, left * _BEST / missing) * (0.5 if missing == 2 else 1.0)
+            first, second = book[card + at.FIRST_CATEGORY], book[card + at.SECOND_CATEGORY]
+            has_first, has_second = table[counts + first] > 0, table[counts + second] > 0
+            if has_first != has_second:
+                total += book[at.PAIR_POINTS] * min(_ONE_AT_MOST, left * _PAIR_LACKS_ONE)
+            elif not has_first:
+                total += book[at.PAIR_POINTS] * min(_BOTH_AT_MOST, left * _PAIR_LACKS_BOTH)
         elif source == at.CATS:
-            different = different_categories(table, realm)
-            reached = min(at.CATEGORY_COUNT, different + int(left * _NEW))
-            total += book[at.CATEGORY_TABLE + reached] - book[at.CATEGORY_TABLE + different]
+            reached = min(float(at.CATEGORY_COUNT), different + left * _NEW)
+            whole = min(at.CATEGORY_COUNT - 1, int(reached))
+            below, above = book[at.CATEGORY_TABLE + whole], book[at.CATEGORY_TABLE + whole + 1]
+            total += below + (reached - whole) * (above - below) - book[at.CATEGORY_TABLE + different]
+        elif source == at.COIN:
+            total += points * (coins_left - coins)
+        elif source == at.INV:
+            total += max(0.0, points - coins_left) - max(0, points - coins)
     return total
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from math import comb, prod
+from typing import get_args, get_type_hints
 
 from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.games.realm_of_sand.boards import POWERS
@@ -15,6 +16,9 @@ from realms_nb.games.realm_of_sand.patterns import Lay
 from realms_nb.games.realm_of_sand.rules import Rules
 from realms_nb.kernel.compiling import ints
 from realms_nb.kernel.realm_of_sand import layout as at
+
+# How the first tiles are given, in the order of `layout.DEALT` and those behind it.
+FIRST_TILES = get_args(get_type_hints(Rules)["start_tiles"])
 
 
 class Book:
@@ -65,14 +69,17 @@ class Book:
 
     def _written(self) -> list[int]:
         rules, ground = self.rules, self.rules.table
-        boards = rules.board_set if "advanced" in (rules.side, *rules.sides) else ()
+        sides = rules.sides_for(self.seats)
+        boards = rules.board_set if "advanced" in sides else ()
         powers = [POWERS.index(board.power) for board in boards]
         crystals = [rules.crystals[power] if power in [b.power for b in boards] else 0 for power in POWERS]
         head = [
             self.seats, ground.size, ground.dark, ground.light, int(rules.dark_fields == "numbered"), rules.top_level,
             rules.active_tiles, rules.tile_choice, rules.summoned_discs, rules.display, rules.hourglasses_to_end,
             rules.solo_turns, rules.most_rounds, rules.red_cards, rules.blue_tiles, sum(rules.discs), len(self.cards),
-            len(self.tiles), len(boards), *rules.squares, *rules.stock(self.seats), *crystals,
+            len(self.tiles), len(boards), FIRST_TILES.index(rules.start_tiles),
+            sum(1 << seat for seat, side in enumerate(sides) if side == "advanced"), *rules.squares,
+            *rules.stock(self.seats), *crystals,
             *powers, *[at.NOTHING] * (at.POWER_COUNT - len(powers)),
         ]  # fmt: skip
         opened = rules.opened if rules.dark_fields == "numbered" else (0,) * (rules.top_level + 1)

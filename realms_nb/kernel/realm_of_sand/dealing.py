@@ -5,6 +5,7 @@ from __future__ import annotations
 from realms_nb.kernel.compiling import Ints, compiled
 from realms_nb.kernel.realm_of_sand import layout as at
 from realms_nb.kernel.realm_of_sand.fields import realm_of
+from realms_nb.kernel.realm_of_sand.opening import begin
 from realms_nb.kernel.streams import seed_twister, twist_shuffle
 
 
@@ -38,7 +39,8 @@ def deal(book: Ints, table: Ints, seed: int, twister: Ints, items: Ints) -> None
 
 @compiled
 def _deal_tiles_and_boards(book: Ints, table: Ints, twister: Ints, used: int, items: Ints) -> None:
-    tiles, active, seats = book[at.TILES], book[at.ACTIVE], book[at.SEATS]
+    tiles, seats = book[at.TILES], book[at.SEATS]
+    active = book[at.ACTIVE] if book[at.FIRST_TILES] == at.DEALT else 0
     for tile in range(tiles):
         items[tile] = tile
     used = twist_shuffle(twister, used, items, tiles)
@@ -53,15 +55,12 @@ def _deal_tiles_and_boards(book: Ints, table: Ints, twister: Ints, used: int, it
     for place in range(seats * active, tiles):
         table[book[at.CIRCLE_AT] + place - seats * active] = items[place]
     table[at.CIRCLE_COUNT] = tiles - seats * active
-    table[at.DECISION] = at.TURN
-    boards = book[at.BOARDS]
+    boards, given = book[at.BOARDS], 0
     for board in range(boards):
         items[board] = book[at.BOARD_POWERS + board]
     twist_shuffle(twister, used, items, boards)
-    for seat in range(min(boards, seats)):
-        table[realm_of(book, seat) + at.POWER] = items[seat]
-        rare = table[at.DISCS_LEFT + at.RUNE_COUNT] + table[at.DISCS_LEFT + at.RUNE_COUNT + 1]
-        if items[seat] == at.PURPLE and rare:
-            # The purple board brings a blue or a yellow disc, if the supply has one.
-            table[at.DECISION] = at.START_DISC
-            table[at.SEAT] = seat
+    for seat in range(seats):
+        if book[at.ADVANCED] >> seat & 1:
+            table[realm_of(book, seat) + at.POWER] = items[given]
+            given += 1
+    begin(book, table)

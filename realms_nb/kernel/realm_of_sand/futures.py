@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from realms_nb.core.chance import checked_seed
-from realms_nb.core.errors import BadSetup
-from realms_nb.games.realm_of_sand.state import ChooseStartTile
 from realms_nb.games.realm_of_sand.views import View
 from realms_nb.kernel.compiling import IS_COMPILED, Ints, blank, ints, make_ready
 from realms_nb.kernel.realm_of_sand import layout as at
@@ -42,8 +40,6 @@ class Position:
     """A view as a table of the compiled engine, with the minds of those who play on."""
 
     def __init__(self, view: View, weights: tuple[float, ...], threads: int | None = None) -> None:
-        if isinstance(view.decision, ChooseStartTile):
-            raise BadSetup("Futures are sampled once the first tiles are chosen: the compiled engine deals them.")
         make_ready("realm_of_sand")
         # In plain Python a future takes a second or two: enough for a decision, not for odds.
         self.is_rough = not IS_COMPILED

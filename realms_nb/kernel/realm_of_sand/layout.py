@@ -17,7 +17,9 @@ RED, PURPLE, YELLOW, GREEN, ORANGE, BLUE = range(POWER_COUNT)
 # The book: numbers of the rules ...
 SEATS, FIELDS, DARK, LIGHT, NUMBERED, TOP_LEVEL, ACTIVE, CHOICE, SUMMONED, DISPLAY = range(10)
 ENOUGH, SOLO_TURNS, MOST_ROUNDS, RED_CARDS, BLUE_TILES, DISC_TOTAL, CARDS, TILES, BOARDS = range(10, 19)
-SQUARES = 19
+# (how the first tiles are given, and the seats on the advanced side as bits)
+FIRST_TILES, ADVANCED = 19, 20
+SQUARES = 21
 STOCK = SQUARES + RUNE_COUNT
 CRYSTALS = STOCK + COLOUR_COUNT
 BOARD_POWERS = CRYSTALS + POWER_COUNT
@@ -66,7 +68,9 @@ REALM_TILES = TILE_COUNT + 1
 OWNER = 1 << 10
 
 # The pending decision.
-OVER, START_DISC, TURN, SUMMONING, SET_ASIDE, DRAW, KEEP, SWAP = range(8)
+OVER, START_TILE, START_DISC, TURN, SUMMONING, SET_ASIDE, DRAW, KEEP, SWAP = range(9)
+# How the first tiles are given.
+DEALT, CHOSEN, CHOSEN_FROM_LAST = range(3)
 # A crystal marker.
 COLOURLESS, FRESH, ACTIVE_CRYSTAL = range(3)
 # Nothing here: a gap in the display, no power; and a card of which only the back is seen.

@@ -7,6 +7,7 @@ from realms_nb.kernel.realm_of_sand import layout as at
 from realms_nb.kernel.realm_of_sand.crystals import back_to_turn, use_power
 from realms_nb.kernel.realm_of_sand.fields import bits, realm_of
 from realms_nb.kernel.realm_of_sand.gaps import left_empty
+from realms_nb.kernel.realm_of_sand.opening import begin, open_turn
 from realms_nb.kernel.realm_of_sand.options import colour_at, further_moves
 from realms_nb.kernel.realm_of_sand.pieces import clear, find, remove
 
@@ -20,7 +21,10 @@ def play(book: Ints, table: Ints, move: int, spare: Ints) -> None:
     if kind == at.LAY_TILE:
         _lay(book, table, realm, first, second)
     elif kind == at.TAKE_TILE:
+        starts = table[at.DECISION] == at.START_TILE
         _take_tile(book, table, realm, first)
+        if starts:
+            begin(book, table)
     elif kind == at.SUMMON_DISC:
         table[realm + at.ZONE + first] -= 1
         _land(book, table, realm, first, second)
@@ -41,21 +45,13 @@ def play(book: Ints, table: Ints, move: int, spare: Ints) -> None:
     elif kind == at.TAKE_START_DISC:
         table[realm + at.ZONE + first] += 1
         table[at.DISCS_LEFT + first] -= 1
-        _open_turn(table, 0)
+        open_turn(table, 0)
     elif kind == at.END:
         end_turn(book, table)
     else:
         use_power(book, table, realm, seat, kind, first, second)
     if table[at.DECISION] == at.TURN and table[at.DONE] and further_moves(book, table, spare, 1) == 0:
         end_turn(book, table)
-
-
-@inlined
-def _open_turn(table: Ints, seat: int) -> None:
-    table[at.DECISION] = at.TURN
-    table[at.SEAT] = seat
-    table[at.DONE] = 0
-    table[at.UNLIMITED] = 0
 
 
 @inlined
@@ -187,7 +183,7 @@ def end_turn(book: Ints, table: Ints) -> None:
     if table[realm + at.CRYSTAL] == at.FRESH:
         table[realm + at.CRYSTAL] = at.ACTIVE_CRYSTAL
     if seat + 1 < seats:
-        _open_turn(table, seat + 1)
+        open_turn(table, seat + 1)
         return
     over = table[at.ROUND] == book[at.SOLO_TURNS] if seats == 1 else table[at.ROUND] >= book[at.MOST_ROUNDS]
     if seats > 1:
@@ -199,7 +195,7 @@ def end_turn(book: Ints, table: Ints) -> None:
         table[at.DONE] = 0
         return
     table[at.ROUND] += 1
-    _open_turn(table, 0)
+    open_turn(table, 0)
 
 
 @inlined

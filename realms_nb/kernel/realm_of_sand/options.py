@@ -19,10 +19,14 @@ def legal_moves(book: Ints, table: Ints, moves: Ints) -> int:
             return count + 1
         count = _lays(book, table, realm, moves, count)
         return _summons(book, table, realm, moves, count)
-    if kind == at.DRAW:
-        for place in range(min(book[at.CHOICE], table[at.CIRCLE_COUNT])):
+    if kind == at.DRAW or kind == at.START_TILE:
+        # Before the game any tile of the circle, later the first ones.
+        within_reach = table[at.CIRCLE_COUNT]
+        if kind == at.DRAW:
+            within_reach = min(book[at.CHOICE], within_reach)
+        for place in range(within_reach):
             moves[place] = coded(at.TAKE_TILE, table[book[at.CIRCLE_AT] + place], 0)
-        return min(book[at.CHOICE], table[at.CIRCLE_COUNT])
+        return within_reach
     if kind == at.SUMMONING:
         count = _summons(book, table, realm, moves, 0)
         moves[count] = coded(at.FINISH, 0, 0)

@@ -14,7 +14,7 @@ from realms_nb.kernel.realm_of_sand import paper as on
 from realms_nb.kernel.realm_of_sand.fields import bits, coded, has_pieces_for, may_use, realm_of, stands
 from realms_nb.kernel.realm_of_sand.gaps import short_of
 from realms_nb.kernel.realm_of_sand.judging import appraise, gather
-from realms_nb.kernel.realm_of_sand.powers import choose_power, kept_card, start_disc
+from realms_nb.kernel.realm_of_sand.powers import choose_power, kept_card, start_disc, start_tile
 from realms_nb.kernel.realm_of_sand.summoning import (
     best_summoning,
     give_bonus,
@@ -30,6 +30,8 @@ def choose(book: Ints, table: Ints, lens: Ints, minds: Floats, notes: Ints, sums
     """The move of the seat that must decide."""
     seat, kind = table[at.SEAT], table[at.DECISION]
     realm, own = realm_of(book, seat), seat * mind.MIND_SIZE
+    if kind == at.START_TILE:
+        return start_tile(book, table)
     if kind == at.START_DISC:
         return start_disc(book, table)
     if kind == at.KEEP:

@@ -11,6 +11,7 @@ from realms_nb.games.realm_of_sand.colours import COLOURS
 from realms_nb.games.realm_of_sand.scoring import points
 from realms_nb.games.realm_of_sand.state import (
     ChooseStartDisc,
+    ChooseStartTile,
     Crystal,
     Decision,
     DrawTile,
@@ -30,6 +31,7 @@ from realms_nb.kernel.realm_of_sand.book import Book, padded
 
 CRYSTALS: tuple[Crystal, ...] = get_args(Crystal)
 _KINDS: dict[type[Decision], int] = {
+    ChooseStartTile: at.START_TILE,
     ChooseStartDisc: at.START_DISC,
     TakeTurn: at.TURN,
     SummonSpirits: at.SUMMONING,
@@ -146,6 +148,8 @@ def _decision(book: Book, numbers: Sequence[int]) -> Decision | None:
     match numbers[at.DECISION]:
         case at.OVER:
             return None
+        case at.START_TILE:
+            return ChooseStartTile(seat)
         case at.START_DISC:
             return ChooseStartDisc(seat)
         case at.TURN:

@@ -66,14 +66,34 @@ def kept_card(book: Ints, table: Ints, minds: Floats, own: int, notes: Ints, sea
 @inlined
 def _demand(book: Ints, table: Ints, colour: int) -> int:
     """The points of the open buildings that ask for a colour."""
+    return _wanted(book, table, colour, 1)
+
+
+@inlined
+def _wanted(book: Ints, table: Ints, colour: int, most: int) -> int:
+    """The points of the open buildings for each piece of a colour that they ask for, up to so many pieces."""
     points = 0
     for level in range(at.LEVEL_COUNT):
         row = book[at.ROWS_AT] + level * book[at.DISPLAY]
         for place in range(row, row + table[at.ROW_COUNT + level]):
             if table[place] >= 0:
                 entry = book[at.CARDS_AT] + table[place] * at.CARD_SIZE
-                points += book[entry + at.POINTS] if book[entry + at.ASKED + colour] else 0
+                points += book[entry + at.POINTS] * min(most, book[entry + at.ASKED + colour])
     return points
+
+
+@compiled
+def start_tile(book: Ints, table: Ints) -> int:
+    """Of the whole circle the tile whose colours the dearer open buildings ask for most."""
+    best, most = -1, -1
+    for place in range(book[at.CIRCLE_AT], book[at.CIRCLE_AT] + table[at.CIRCLE_COUNT]):
+        runes, points = book[at.TILES_AT] + table[place] * at.TILE_SIZE + at.TILE_RUNES, 0
+        for colour in range(at.RUNE_COUNT):
+            if book[runes + colour]:
+                points += book[runes + colour] * _wanted(book, table, colour, book[at.FIELDS])
+        if points > most:
+            best, most = table[place], points
+    return coded(at.TAKE_TILE, best, 0)
 
 
 @compiled

@@ -47,20 +47,21 @@ def why(view: View, better: Move, played: Move) -> tuple[Reason, ...]:
     told = [
         Reason("pays_less" if name == "gifts" else name, details)
         for weight, name, change in gains
-        if weight > WEIGHTY and (details := _details(view, name, change))
+        if weight > WEIGHTY and (details := _details(view, better, played, name, change))
     ]
     return tuple(told[:MOST_REASONS])
 
 
-def _details(view: View, name: str, change: float) -> dict[str, Detail]:
+def _details(view: View, better: Move, played: Move, name: str, change: float) -> dict[str, Detail]:
     """The difference of a feature as a whole number; nothing if it is no gain."""
     if name == "coins":
-        left = view.rules.rounds - view.round
-        change = change * view.rules.rounds / left if left else 0.0
+        # Coins are not weighed one by one: the rules say how many there are.
+        change = after(view, better).coins - after(view, played).coins
     if name == "shields":
         return {"percent": percent} if (percent := min(100, round(100 * change))) > 0 else {}
     if name == "gifts":
-        return {"coins": coins} if (coins := round(-change)) > 0 else {}
+        paid = round(-change * (len(view.realms) - 1))
+        return {"coins": paid} if paid > 0 else {}
     key = "coins" if name == "coins" else "points"
     return {key: number} if (number := round(change)) > 0 else {}
 

@@ -28,9 +28,6 @@ def whole_games(rules: Any, contenders: Sequence[Contender]) -> WholeGames | Non
     weights = [each.strategy.numbers() for each in contenders if isinstance(each.strategy, Weights)]
     if not isinstance(rules, Rules) or len(weights) < len(contenders):
         return None
-    if rules.sides or rules.start_tiles != "dealt":
-        # The twin deals tiles and gives everybody the same side; anything else is played by the readable engine.
-        return None
     names = [each.name for each in contenders]
     return lambda seatings: play_rows(rules, weights, names, seatings)
 

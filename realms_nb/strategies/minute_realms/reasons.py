@@ -9,6 +9,7 @@ from msgspec import Struct, structs
 
 from realms_nb.core.refusal import Detail
 from realms_nb.core.strategy import Reason
+from realms_nb.games.minute_realms.after import after
 from realms_nb.games.minute_realms.moves import LoseBuilding, Move, TakeCard
 from realms_nb.games.minute_realms.views import View
 from realms_nb.strategies.minute_realms.weights import Weights
@@ -45,15 +46,20 @@ def weighed(view: View, weights: Weights, best: Worth, found: Sequence[Worth]) -
             if change * getattr(weights, field.name) > 0
         ),
     )
-    told = [Reason(name, details) for _, name, change in weighty if (details := _details(view, name, change))]
+    told = [
+        Reason(name, details) for _, name, change in weighty if (details := _details(view, best.move, name, change))
+    ]
     return tuple(told[:MOST_REASONS]) or (Reason("lesser_evil"),)
 
 
-def _details(view: View, name: str, change: float) -> dict[str, Detail]:
+def _details(view: View, move: Move, name: str, change: float) -> dict[str, Detail]:
     """The change of a feature as a whole number; nothing if it is no gain."""
     if name == "coins":
-        left = view.rules.rounds - view.round
-        change = change * view.rules.rounds / left if left else 0
+        # Coins are not weighed one by one: the rules say how many there are.
+        seat = 0 if view.decision is None else view.decision.seat
+        change = after(structs.replace(view, seat=seat), move).coins - view.realms[seat].coins
+    if name == "gifts":
+        change *= len(view.realms) - 1
     if name == "shields":
         return {"percent": percent} if (percent := min(100, round(100 * change))) > 0 else {}
     key = "coins" if name in {"coins", "gifts"} else "points"

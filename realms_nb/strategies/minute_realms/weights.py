@@ -26,9 +26,10 @@ class Weights(NamedWeights, frozen=True, kw_only=True):
 
     # Points on the table, as if the game ended now.
     points_now: float = 1.0
-    # Points that buildings with a goal may still gain in the turns to come: a rough estimate.
+    # Points that buildings with a goal may still gain in the turns to come, and what cards to come may gain from the
+    # categories of the realm: an estimate.
     points_later: float = 0.0
-    # Coins in hand, worth less as the game goes on and nothing at its end.
+    # Coins in hand, the first two most; worth nothing at the end of the game.
     coins: float = 0.0
     # The chance to hold the next invasion, plus that to hold the last: 1.0 is certainty.
     shields: float = 0.0
@@ -36,7 +37,7 @@ class Weights(NamedWeights, frozen=True, kw_only=True):
     award: float = 0.0
     # Points that the taken card would have brought to somebody still to act, less those of the card left for it.
     denial: float = 0.0
-    # Coins paid to other players: a weight below 0 is stingy.
+    # Coins paid to another player, for each of the others at the table: a weight below 0 is stingy.
     gifts: float = 0.0
     # Chance adds up to this much to every move: 0 always plays the same, 10 plays nearly at random.
     whim: float = 0.0

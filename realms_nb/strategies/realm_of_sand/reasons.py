@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from realms_nb.core.strategy import Choice, Reason
+from realms_nb.core.strategy import Reason
 from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.games.realm_of_sand.moves import Move
 from realms_nb.games.realm_of_sand.reach import may_use
@@ -34,28 +34,14 @@ def why(view: View, move: Move) -> tuple[Reason, ...]:
             return (Reason("aim", {"card": card}),)
         case mv.TakeStartDisc(colour):
             return (Reason("start_disc", {"disc": colour}),)
+        case mv.TakeTile() if isinstance(view.decision, ChooseStartTile):
+            return (Reason("start_tile"),)
         case mv.SpendCrystal() | mv.LookAtDeck() | mv.ExchangeDisc() | mv.ShiftSquare() | mv.SwapTile():
             return (Reason("power"),)
         case mv.Finish() | mv.EndTurn():
             return (Reason("nothing_left"),)
         case _:
             return _nearest(view, realm)
-
-
-def start_tile(view: View, moves: tuple[Move, ...]) -> Choice | None:
-    """Where the first tiles are chosen: the tile whose colours the dearer open buildings ask for; else None."""
-    if not isinstance(view.decision, ChooseStartTile):
-        return None
-    rules = view.rules
-    cards = [rules.cards[card] for row in view.display for card in row if card is not None]
-
-    def demand(move: Move) -> int:
-        assert isinstance(move, mv.TakeTile)
-        return sum(
-            card.points * card.pattern.count(colour) for card in cards for colour in rules.tiles[move.tile].colours
-        )
-
-    return Choice(max(moves, key=demand), (Reason("start_tile"),))
 
 
 def _nearest(view: View, realm: Realm) -> tuple[Reason, ...]:

@@ -9,9 +9,9 @@ from msgspec import Struct
 from realms_nb.core.chance import LARGEST_SEED, Random
 from realms_nb.core.strategy import Choice, Reason
 from realms_nb.games.realm_of_sand.moves import Move
-from realms_nb.games.realm_of_sand.state import DrawTile, TakeTurn
+from realms_nb.games.realm_of_sand.state import ChooseStartTile, DrawTile, TakeTurn
 from realms_nb.games.realm_of_sand.views import View
-from realms_nb.strategies.realm_of_sand.reasons import start_tile, why
+from realms_nb.strategies.realm_of_sand.reasons import why
 from realms_nb.strategies.realm_of_sand.weights import BALANCED, Weights
 
 if TYPE_CHECKING:
@@ -36,9 +36,6 @@ class Rollout(Struct, frozen=True):
         """The move with the best mean of wins and margins; alone the one with most points."""
         if len(moves) == 1:
             return Choice(moves[0], (Reason("only_move"),))
-        first = start_tile(view, moves)
-        if first is not None:
-            return first
         # Late, because NumPy and numba take a moment to load.
         from realms_nb.kernel.cold import kernel
 
@@ -66,7 +63,7 @@ class Rollout(Struct, frozen=True):
 
     def _tried(self, view: View, position: Position, code: int, worths: dict[int, float]) -> list[int]:
         """The choice of the weights first; main actions and draws are worth a closer look, what stands is completed."""
-        if isinstance(view.decision, DrawTile):
+        if isinstance(view.decision, DrawTile | ChooseStartTile):
             return position.codes()
         is_main = isinstance(view.decision, TakeTurn) and not view.decision.done and worths
         if not is_main:

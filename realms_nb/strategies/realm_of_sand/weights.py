@@ -45,11 +45,8 @@ class Weights(NamedWeights, frozen=True, kw_only=True):
             return Choice(moves[0], (Reason("only_move"),))
         # Late, because NumPy and numba take a moment to load.
         from realms_nb.kernel.cold import kernel
-        from realms_nb.strategies.realm_of_sand.reasons import start_tile, why
+        from realms_nb.strategies.realm_of_sand.reasons import why
 
-        first = start_tile(view, moves)
-        if first is not None:
-            return first
         seed = int(rng.random() * LARGEST_SEED) if self.whim else 0
         position = kernel("realm_of_sand", "futures").Position(view, self.numbers(), threads=1)
         code, worths = position.decide(seed)
