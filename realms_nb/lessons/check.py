@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import Any, cast
 
 from realms_nb import lessons
 from realms_nb.core.errors import UnknownName, did_you_mean, shown
@@ -21,8 +21,8 @@ def check(name: str, answer: Any = ..., *, hint: int = 0, language: str | None =
     was handed in.
     """
     known = exercises()
-    if name not in known:
-        hint_at = did_you_mean(str(name), known)
+    if not isinstance(cast(object, name), str) or name not in known:
+        hint_at = did_you_mean(name, known) if isinstance(cast(object, name), str) else ""
         raise UnknownName(f"There is no exercise {shown(name)}; there is {', '.join(known)}.{hint_at}")
     if language is None:
         language = answer.language if isinstance(answer, Match) else "en"
