@@ -15,6 +15,7 @@ import pytest
 
 import realms_nb as rn
 from realms_nb.core.errors import LONGEST_SENTENCE, RealmsError
+from realms_nb.core.saves import encode
 from realms_nb.games.minute_realms.deck import deck_rows, load_deck
 from realms_nb.games.minute_realms.rules import Tokens
 
@@ -34,7 +35,7 @@ class Told:
         self.count = Counter()
 
     def attempt(self, work):
-        began, sentence = time.perf_counter(), "fine"
+        began, worked, sentence = time.perf_counter(), time.process_time(), "fine"
         try:
             work()
             self.count["fine"] += 1
@@ -42,8 +43,9 @@ class Told:
             self.count["refused"] += 1
             sentence = str(error)
         assert 0 < len(sentence) <= LONGEST_SENTENCE
-        # Ten times the promise where many tests share a machine; the figure itself is looked at by `make fuzz`.
-        assert time.perf_counter() - began < (SLOWEST if TIMES > 1 else 10 * SLOWEST)
+        # By the processor's clock, because others share the machine; ten times that if it only waited.
+        assert time.process_time() - worked < SLOWEST
+        assert time.perf_counter() - began < 10 * SLOWEST
 
 
 def mutated(value, rng):
@@ -87,10 +89,10 @@ def test_mutated_saves(name, tmp_path):
     """A save with anything changed is opened as it is or refused in a sentence; bytes that are no save, too."""
     told, rng = Told(), random.Random(name)
     file = tmp_path / "match.json"
-    played(GAMES[name], 3).save(file)
-    whole = file.read_bytes()
-    good = json.loads(whole)
+    wholes = [encode(played(GAMES[name], 3).as_save(future=future)) for future in (True, False)]
     for turn in range(50 * TIMES):
+        whole = wholes[turn % 2]
+        good = json.loads(whole)
         if turn % 5:
             changed = good
             for _ in range(rng.choice([1, 1, 1, 2, 5])):
@@ -181,34 +183,57 @@ def test_moves_as_any_text(name):
     assert told.count["fine"] > 0
 
 
-MESSAGES = [
-    {"kind": "play", "move": "build Mill", "version": 1},
-    {"kind": "undo", "version": 1},
-    {"kind": "redo", "version": 1},
-    {"kind": "seek", "to": 3, "version": 1},
-    {"kind": "language", "to": "de"},
-    {"kind": "hint"},
-    {"kind": "save"},
-    {"kind": "load", "text": "{}"},
-    {"kind": "ask", "move": "build Mill"},
-    {"kind": "pace", "to": "fast"},
-]
+def messages(match, rng):
+    """Every kind of message that a browser sends, as it would be right now; chances apart, which compile an engine."""
+    version, moves = match.version, list(map(str, match.legal_moves)) or ["build Mill"]
+    return [
+        {"kind": "play", "version": version, "move": rng.choice(moves)},
+        {"kind": "step", "version": version},
+        {"kind": "ask", "move": rng.choice(moves)},
+        {"kind": "undo"},
+        {"kind": "seek", "to": rng.randrange(match.length + 2)},
+        {"kind": "play-on", "version": version},
+        {"kind": "line", "name": rng.choice("ABC")},
+        {"kind": "earlier", "number": 0},
+        {"kind": "stop"},
+        {"kind": "pace", "value": rng.choice(["instant", "step", "slow"])},
+        {"kind": "language", "value": rng.choice(["en", "de", "it"])},
+        {"kind": "hint", "depth": rng.randrange(5)},
+        {"kind": "new", "seed": 3, "seats": [{"name": "You"}, {"name": "Bo", "player": "random"}]},
+        {"kind": "new"},
+        {"kind": "save"},
+        {"kind": "save", "future": False},
+        {"kind": "load", "name": "a.json", "text": encode(match.as_save(future=rng.random() < 0.5)).decode()},
+        {"kind": "ping"},
+        {"kind": "shown"},
+        {"kind": "hidden"},
+    ]
 
 
-def test_messages_of_any_kind():
-    """A board answers every message, however it is made; what it cannot read changes nothing and never raises."""
-    match = played(rn.minute_realms, 5)
-    board = rn.Board(match, you=0)
-    rng, kinds = random.Random(7), Counter()
-    for _ in range(200 * TIMES):
-        message = mutated(dict(rng.choice(MESSAGES)), rng)
-        # Half a character is refused by `wire.message` with an error of its own, not yet with a ValidationError.
-        message = json.loads(json.dumps(message, default=repr).replace("\\ud800", ""))
-        before = match.version
-        state = match.state
-        board._on_message(board, message, [])
-        kinds["changed" if match.version != before else "same"] += 1
-        if match.version == before:
-            assert match.state is state
-        assert isinstance(match.at, int)
-    assert kinds["same"] > 50 * TIMES
+@pytest.mark.parametrize("name", GAMES)
+def test_messages_of_any_kind(name):
+    """A board answers every message that has a number, however it is made; what it cannot read changes nothing."""
+    rng, told, heard = random.Random(name), Told(), Counter()
+    for _ in range(5 * TIMES):
+        board = rn.Board(played(GAMES[name], 5), you=0, opponents={1: "random"}, pace="instant")
+        match, answers = board.match, []
+        board.send = answers.append
+        for number in range(20):
+            message = {"id": number} | rng.choice(messages(match, rng))
+            if rng.random() < 0.7:
+                message = mutated(message, rng)
+            # As it would come: what is no JSON at all never arrives. Half a character does.
+            message = json.loads(json.dumps(message, default=repr))
+            before, state = match.version, match.state
+            told.attempt(lambda board=board, message=message: board._on_message(board, message, []))
+            if isinstance(message, dict) and message.get("id") == number:
+                assert answers[-1]["id"] == number
+            if match.version == before:
+                assert match.state is state
+            refused = board.snapshot.notice is not None
+            heard["changed" if match.version != before else "refused" if refused else "same"] += 1
+            assert isinstance(match.at, int)
+            assert 0 <= match.at <= match.length
+        board.close()
+    assert told.count == {"fine": 100 * TIMES}
+    assert all(heard[kind] > 10 * TIMES for kind in ("changed", "refused", "same"))

@@ -117,7 +117,10 @@ class NotOffered(RealmsError, LookupError):
 
 def shown(value: object, limit: int = 60) -> str:
     """A value as it may stand in a sentence: quoted, on one line, never longer than the limit."""
-    text = ascii(value) if isinstance(value, str) and not value.isprintable() else repr(value)
+    try:
+        text = ascii(value) if isinstance(value, str) and not value.isprintable() else repr(value)
+    except Exception:  # a number of thousands of digits, or an object that cannot even tell what it is
+        text = f"<{type(value).__name__}>"
     return text if len(text) <= limit else f"{text[: limit - 1]}…"
 
 

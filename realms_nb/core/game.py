@@ -18,7 +18,7 @@ from realms_nb.core.deals import Deals
 from realms_nb.core.errors import BadSetup, UnknownName, nearest, shown
 from realms_nb.core.event import Event, Kind
 from realms_nb.core.lines import wrapped
-from realms_nb.core.narrator import Narrator
+from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.core.refusal import Refusal
 from realms_nb.core.scoresheet import Outcome, ScoreSheet
 
@@ -149,6 +149,7 @@ class Game(Generic[S, M, R, V]):
     ) -> Narrator:
         """A narrator of this game."""
         rules = self.STANDARD if rules is None else rules
+        language = checked_language(language)
         labels = self.labels(rules, language)
         return Narrator(
             self.name,

@@ -20,7 +20,7 @@ from realms_nb.core.catalogue import (
     marked_number,
     texts,
 )
-from realms_nb.core.errors import IllegalMove, RealmsError, UnknownLanguage, shown
+from realms_nb.core.errors import IllegalMove, RealmsError, UnknownLanguage, shortened, shown
 from realms_nb.core.event import CARD, SEAT, TERM, Event, Kind
 from realms_nb.core.refusal import Detail, Refusal
 from realms_nb.core.scoresheet import ScoreLine
@@ -40,6 +40,9 @@ __all__ = [
 
 Depth = Literal["short", "beginner"]
 DEPTHS: tuple[Depth, ...] = get_args(Depth)
+# Nothing is counted so far; a larger number is somebody's mistake, and is told as it was written.
+LARGEST_COUNT = 10**15
+LONGEST_DETAIL = 500
 
 # What details stand for in every game; a game says so of its own (`Game.details`).
 _DETAILS: Mapping[str, Kind] = {"seat": SEAT, "seats": SEAT, "turn": SEAT, "card": CARD}
@@ -162,7 +165,11 @@ class Narrator:
         values: dict[str, object] = {}
         for name, value in details.items():
             self._put(values, name, self._kinds.get(name), value)
-        return values
+        # Details may be somebody's own words, and a message takes none that are longer than a thousand characters.
+        return {
+            name: shortened(value, LONGEST_DETAIL) if isinstance(value, str) else value
+            for name, value in values.items()
+        }
 
     def _put(
         self, values: dict[str, object], name: str, kind: Kind | None, value: object, owner: int | None = None
@@ -183,7 +190,8 @@ class Narrator:
         elif isinstance(value, bool):
             values[name] = "yes" if value else "no"
         else:
-            values[name] = value if isinstance(value, int | float) and kind is None else self._word(kind, value)
+            counts = isinstance(value, int | float) and kind is None and abs(value) < LARGEST_COUNT
+            values[name] = value if counts else self._word(kind, value)
             if kind is not None or value is None:
                 values[f"{name}_is"] = self._person(value)
 
@@ -196,7 +204,7 @@ class Narrator:
             return self._marked(self.label(cast(str, value)), "card", cast(str, value))
         if kind is TERM:
             return self.term(cast(str, value))
-        return str(value)
+        return shown(value) if isinstance(value, int) else str(value)
 
     def _marked(self, text: str, kind: str, key: int | str) -> str:
         return text if self._marks is None else self._marks.mark(text, kind, key)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from os import PathLike
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from msgspec import Meta, Struct
@@ -84,7 +84,7 @@ def read(path: str | PathLike[str]) -> Save:
 
 
 def _given(path: object) -> str:
-    return shown(path if isinstance(path, str | bytes) else str(path))
+    return shown(str(cast("PathLike[str]", path)) if isinstance(path, PathLike) else path)
 
 
 def decode(data: bytes | str, name: str) -> Save:

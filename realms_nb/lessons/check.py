@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import Any, cast
 
 from realms_nb import lessons
 from realms_nb.core.errors import UnknownName, nearest, shown
@@ -21,8 +21,8 @@ def check(name: str, answer: Any = ..., *, hint: int = 0, language: str | None =
     was handed in.
     """
     known = exercises()
-    if name not in known:
-        near = nearest(str(name), known) or ""
+    if not isinstance(cast(object, name), str) or name not in known:
+        near = nearest(name, known) or "" if isinstance(cast(object, name), str) else ""
         raise UnknownName(code="check-no-exercise", given=shown(name), known=", ".join(known), near=near)
     if language is None:
         language = answer.language if isinstance(answer, Match) else "en"

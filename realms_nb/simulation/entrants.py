@@ -22,6 +22,8 @@ from realms_nb.strategies.registry import Entrant, resolve
 # In the browser there are no processes: functions are asked in place there, without a time limit.
 HAS_PROCESSES = sys.platform != "emscripten"
 LONGEST_NAME = 80
+# Their table alone fills the memory of an ordinary machine.
+MOST_GAMES = 10_000_000
 
 
 # Whoever writes one of these asks for the fast engine, which must be loaded before the clock starts.
@@ -105,8 +107,8 @@ def _guard(game: AnyGame, entrant: Entrant, time_limit: float | None) -> Strateg
 def checked_task(game: object, games: object, seed: object, time_limit: object) -> int:
     """What every simulation needs to be: a game, a positive number of games, a seed, a time limit."""
     checked_game(game, "A simulation")
-    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-        raise BadSetup(f"games is how many games to play, a whole number from 1 on, not {shown(games)}.")
+    if isinstance(games, bool) or not isinstance(games, int) or not 1 <= games <= MOST_GAMES:
+        raise BadSetup(f"games is how many games to play, a whole number from 1 to {MOST_GAMES:,}, not {shown(games)}.")
     if time_limit is not None and (
         isinstance(time_limit, bool) or not isinstance(time_limit, int | float) or not time_limit > 0
     ):

@@ -6,6 +6,7 @@ stop, read or outwait the others.
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from functools import cached_property
 from os import PathLike
@@ -143,6 +144,6 @@ def _folders(folder: object, out: object) -> tuple[Path, Path]:
             raise BadSetup(f"There is no folder {shown(place)}.")
         if place is not None:
             places.append(Path(place))
-    if folder is None or not places[0].is_dir():
+    if folder is None or not os.path.isdir(places[0]):
         raise BadSetup(f"There is no folder {shown(folder if folder is None else str(folder))}.")
     return places[0], places[1] if len(places) > 1 else places[0] / "league"

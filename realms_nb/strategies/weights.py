@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import isfinite
 from typing import Any, Self
 
 from msgspec import Struct, structs
 
 from realms_nb.core.errors import RealmsError, did_you_mean, shown
+
+# Beyond it a sum of points would no longer be a number.
+LARGEST = 1e300
 
 
 class BadWeights(RealmsError, ValueError):
@@ -39,7 +41,7 @@ class NamedWeights(Struct, frozen=True, kw_only=True, metaclass=_ByName):
     def __post_init__(self) -> None:
         for name in self.__struct_fields__:
             value = getattr(self, name)
-            if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
+            if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) < LARGEST:
                 raise BadWeights(f"The weight {name} is a number, not {shown(value)}.")
         whim = getattr(self, "whim", 0.0)
         if whim < 0:

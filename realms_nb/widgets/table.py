@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, cast
 
+from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.match import Match
 from realms_nb.simulation.limited import limited
 from realms_nb.strategies.others import Others
 from realms_nb.strategies.registry import names as names_of_players
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from realms_nb.core.history import Step
     from realms_nb.core.narrator import Narrator
@@ -86,6 +88,8 @@ class Table:
 
     def _seated(self, match: Match, players: Mapping[int | str, Any]) -> Others:
         """The strategies at their seats: functions of somebody's own are asked with a limit."""
+        if not isinstance(cast(object, players), Mapping):
+            raise BadSetup(f"opponents is a dict such as {{1: 'knight'}}, not {shown(players)}.")
         guarded: dict[int | str, Any] = {seat: limited(match.game, player) for seat, player in players.items()}
         return Others(match, guarded, self._seed)
 

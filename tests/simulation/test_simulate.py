@@ -144,8 +144,8 @@ def test_twins_are_numbered():
     ("change", "words"),
     [
         ({"game": "minute_realms"}, "needs a game such as rn.minute_realms"),
-        ({"games": 0}, "a whole number from 1 on, not 0"),
-        ({"games": 2.5}, "a whole number from 1 on, not 2.5"),
+        ({"games": 0}, "a whole number from 1 to 10,000,000, not 0"),
+        ({"games": 2.5}, "a whole number from 1 to 10,000,000, not 2.5"),
         ({"seed": -1}, "A seed is a whole number"),
         ({"strategies": ["random"]}, "for 2 to 5 players, not 1"),
         ({"strategies": ["random"] * 6}, "for 2 to 5 players, not 6"),

@@ -191,7 +191,7 @@ def test_forfeits_are_counted():
         ({"table_size": 3}, "a number from 2 to 2"),
         ({"table_size": 1}, "a number from 2 to 2"),
         ({"table_size": "every"}, "a number from 2 to 2"),
-        ({"games": -1}, "a whole number from 1 on"),
+        ({"games": -1}, "a whole number from 1 to 10,000,000"),
         ({"entrants": ["random"] * 6, "table_size": "all"}, "for 2 to 5 players, not 6"),
     ],
 )
