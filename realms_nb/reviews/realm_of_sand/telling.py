@@ -34,5 +34,5 @@ def why(view: View, better: Move, played: Move) -> tuple[Reason, ...]:
 
 
 def move_words(move: Move, narrator: Narrator) -> str:
-    """A move as it is written."""
-    return str(move)
+    """A move in words: people never read ids."""
+    return GAME.said(move, narrator)
