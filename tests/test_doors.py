@@ -67,10 +67,8 @@ def test_a_policy_is_weights():
 
 def test_after_of_another_game():
     """`rn.after` of a view of another game is a sentence."""
-    for game in (SAND, SUMS):
-        view = VIEWS[game.name]
-        with pytest.raises(NotOffered, match=f"{game.title} has no after"):
-            rn.after(view, game.legal_moves(game.setup(2, seed=1))[0])
+    with pytest.raises(NotOffered, match="Sums has no after"):
+        rn.after(VIEWS["sums"], SUMS.legal_moves(SUMS.setup(2, seed=1))[0])
 
 
 @pytest.mark.parametrize("rules", [SAND.STANDARD, 3, {}], ids=type)

@@ -49,6 +49,22 @@ TOKENS: dict[str, tuple[str, str]] = {
     "shield": ("#8d93a2", "#7f879a"),
     "shield-line": ("#545b6b", "#aab1c2"),
     "glow": ("#b47a00", "#ffd467"),
+    # Three steps, each with its edge and what is written on it: dawn, noon and dusk.
+    "step-1": ("#e9b872", "#c98f3d"),
+    "step-2": ("#7fb0d8", "#5f93c4"),
+    "step-3": ("#9a8fd0", "#8b7fd0"),
+    "step-1-edge": ("#7b5a26", "#f0cd95"),
+    "step-2-edge": ("#335f85", "#b3d2ee"),
+    "step-3-edge": ("#4d4385", "#cfc8f2"),
+    "step-1-on": ("#211402", "#1f1304"),
+    "step-2-on": ("#06182a", "#061728"),
+    "step-3-on": ("#120b2c", "#0f0828"),
+    # Five colours of pieces that are missing: thin lines on the ground.
+    "hollow-green": ("#47712a", "#a5cf55"),
+    "hollow-red": ("#a3313b", "#f08b93"),
+    "hollow-black": ("#2a2936", "#b9b0e6"),
+    "hollow-blue": ("#2a62b4", "#8fb8ff"),
+    "hollow-yellow": ("#8a5f00", "#f0bd4f"),
 }
 LIGHT = {token: light for token, (light, _) in TOKENS.items()}
 DARK = {token: dark for token, (_, dark) in TOKENS.items()}

@@ -73,14 +73,13 @@ def why_not(match: Match, move: Any, *, language: str | None = None, you: int | 
     """Print why a move, given as a value or as text, is not allowed now, and the rule behind it; nothing changes."""
     narrator = match.narrator(language, "beginner", you)
     try:
-        refusal = match.game.why_not(
-            match.state, match.game.parse(move, match.rules) if isinstance(move, str) else move
-        )
+        move = match.game.parse(move, match.rules) if isinstance(move, str) else move
+        refusal = match.game.why_not(match.state, move)
     except UnreadableMove as error:
         _print(narrator.error(error))
         return
     if refusal is None:
-        _print(narrator.say("move-allowed", move=str(move)))
+        _print(narrator.say("move-allowed", move=match.game.said(move, narrator)))
     else:
         _print(narrator.refuse(refusal), ": ".join(narrator.rule(refusal.rule)))
 

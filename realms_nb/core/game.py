@@ -89,6 +89,10 @@ def _no_facts(state: Position) -> tuple[Mapping[str, Fact], ...]:
     return ()
 
 
+def _as_written(move: object, narrator: Narrator) -> str:
+    return str(move)
+
+
 def _no_secrets(state: Position, viewer: int | None) -> tuple[str, ...]:
     return ()
 
@@ -132,6 +136,8 @@ class Game(Generic[S, M, R, V]):
     # What the details of refusals, reasons and score lines stand for, by their names: Kind CARD, SEAT or TERM. Every
     # game has `seat`, `turn` and `card`; other numbers and texts are told as they are.
     details: Mapping[str, Kind] = field(default_factory=dict[str, Kind], hash=False)
+    # (move, narrator) -> the move in words that people read; how it is written, if that is readable enough.
+    said: Callable[[M, Narrator], str] = _as_written
     # The package whose rooms hold the folders of this game.
     package: str = "realms_nb"
 

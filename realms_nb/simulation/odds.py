@@ -65,13 +65,19 @@ def hold_odds(view: Any, token_rate: float | Fraction | None = None) -> pd.DataF
     return _table("hold_odds", view, token_rate)
 
 
-def building_odds(view: Any) -> pd.DataFrame:
-    """How near every building is that the seat may complete: one row per building.
+def building_odds(
+    view: Any, playouts: int | None = None, *, seed: int = 0, policy: Any = None, threads: int | None = None
+) -> pd.DataFrame:
+    """How near every building is to every seat: one row per seat and building, the seat of the view first.
 
-    Pieces `missing`, `turns` away (0, 1 or 2 main actions, empty if two are not enough), pieces `wanted`, and how
-    `reachable` they are: 1 if at hand, otherwise the chance to get, at the next draw, one that completes it alone.
+    Exact for the boards as they stand: pieces `missing` and which colours the nearest place `lacks`, and the `turns`
+    needed (0, 1 or 2 main actions, empty if two are not enough). Sampled: `within_1`, `within_2` and `within_3`, the
+    chance to complete it in so many turns of the seat's own if it aims for nothing else, while the others play on by
+    the weights of `policy`; `_low` and `_high` bound 95 % intervals, `playouts` says how many futures that were.
+    `reachable` is 1 if all is at hand, otherwise the chance to get, at the next draw, one piece that completes it
+    alone, one of those `wanted`. Same seed, same table.
     """
-    return _table("building_odds", view)
+    return _sampled("building_odds", view, playouts, seed=seed, policy=policy, threads=threads)
 
 
 def _sampled(name: str, view: Any, playouts: int | None, **options: Any) -> pd.DataFrame:

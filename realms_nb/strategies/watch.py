@@ -43,6 +43,6 @@ def watch(
             return
         played += 1
         move = match.history[-1].move
-        told = narrator.say("move-hidden", seat=seat) if match.hides(move, you) else str(move)
+        told = narrator.say("move-hidden", seat=seat) if match.hides(move, you) else match.game.said(move, narrator)
         said = others.quotes(match, narrator, you).get(seat, "")
         print(wrapped(f"{narrator.name(seat)}: {told}. {said}".rstrip()))

@@ -1,21 +1,31 @@
 """Charts of Realm of Sand, one module per question a player asks.
 
-Which move wins, who can complete which building, which rank will it be? `sources` says what the points come from.
+Which move wins, who can complete which building, when will the game end, where do the points come from, which rank will
+it be? `sources` says what the points come from.
 """
 
 from realms_nb.charts.realm_of_sand.buildings import building_odds_chart, building_odds_plot, building_odds_table
 from realms_nb.charts.realm_of_sand.look import sources as sources
 from realms_nb.charts.realm_of_sand.moves import move_odds_chart, move_odds_plot, move_odds_table
+from realms_nb.charts.realm_of_sand.points import building_points_chart, building_points_plot, building_points_table
+from realms_nb.charts.realm_of_sand.race import race_chart, race_plot, race_table
 from realms_nb.charts.realm_of_sand.ranks import rank_chart, rank_plot
+from realms_nb.charts.realm_of_sand.studio import QUICK as QUICK
 from realms_nb.charts.realm_of_sand.studio import plots as plots
 
 __all__ = [
     "building_odds_chart",
     "building_odds_plot",
     "building_odds_table",
+    "building_points_chart",
+    "building_points_plot",
+    "building_points_table",
     "move_odds_chart",
     "move_odds_plot",
     "move_odds_table",
+    "race_chart",
+    "race_plot",
+    "race_table",
     "rank_chart",
     "rank_plot",
 ]

@@ -8,6 +8,7 @@ import pandas as pd
 from realms_nb.charts import style
 from realms_nb.charts.palette import LIGHT
 from realms_nb.charts.plot import Data, Plot
+from realms_nb.charts.realm_of_sand.look import note, note_rows, rows_axis
 from realms_nb.charts.source import number, percent
 from realms_nb.charts.style import AnyChart
 from realms_nb.core.errors import BadSetup
@@ -20,6 +21,8 @@ from realms_nb.games.realm_of_sand.sayings import said
 NEEDED = ("move", "win", "win_low", "win_high", "score", "playouts")
 # So many moves are shown; there may be hundreds.
 SHOWN = 10
+# Pixels: the plot, and the moves in words before it.
+WIDTH, NAMES = 260, 290
 # A square stands for a laid tile, a circle for a disc, a triangle for a building, a diamond for the rest.
 KINDS = {"lay": "square", "summon": "circle", "build": "triangle-up", "other": "diamond"}
 
@@ -28,7 +31,7 @@ def move_odds_table(odds: pd.DataFrame, *, rules: Rules | None = None, language:
     """The best moves of a table of `rn.move_odds`, with the move in words of the chosen language."""
     lacking = [column for column in NEEDED if column not in odds.columns]
     if lacking:
-        raise BadSetup(f"A table of move odds has the columns {', '.join(NEEDED)}; {', '.join(lacking)} is missing.")
+        raise BadSetup(code="table_columns", columns=", ".join(NEEDED), lacking=", ".join(lacking))
     narrator = GAME.narrator(rules=rules, language=language)
     # Those that were only screened have too few futures to be compared.
     closely = odds[odds["playouts"] == odds["playouts"].max()].head(SHOWN)
@@ -63,14 +66,14 @@ def move_odds_plot(odds: pd.DataFrame, *, rules: Rules | None = None, language: 
     columns = zip(table["label"], table["written"], table["interval"], strict=True)
     told = "; ".join(f"{label}: {written}, {interval}" for label, written, interval in columns)
     return Plot(
-        look=("sand move odds", narrator.language, count),
-        frames={"moves": table},
+        look=("sand move odds", narrator.language),
+        frames={"moves": table, "note": note_rows(narrator.say("chart-sand-moves-below", count=count))},
         description=narrator.say("chart-moves-description", moves=told) if told else narrator.say("chart-moves-empty"),
-        draw=lambda data: _draw(data, count, narrator),
+        draw=lambda data: _draw(data, narrator),
     )
 
 
-def _draw(data: Data, count: int, narrator: Narrator) -> AnyChart:
+def _draw(data: Data, narrator: Narrator) -> AnyChart:
     say = narrator.say
     sign = say("chart-percent", value="")
     x = alt.X(
@@ -80,7 +83,7 @@ def _draw(data: Data, count: int, narrator: Narrator) -> AnyChart:
             say("chart-win"), labelExpr=f"format(100 * datum.value, '.0f') + '{sign}'", tickCount=5, domain=False
         ),
     )
-    y = alt.Y("place:N", axis=style.names_axis(skip=4, gap=10, limit=330), scale=alt.Scale(padding=0.3))
+    y = alt.Y("place:N", axis=rows_axis(NAMES, skip=4), scale=alt.Scale(padding=0.3))
     tooltip = [
         alt.Tooltip("label:N", title=say("chart-move")),
         alt.Tooltip("interval:N", title=say("chart-interval")),
@@ -104,9 +107,9 @@ def _draw(data: Data, count: int, narrator: Narrator) -> AnyChart:
     words = base.mark_text(**style.text(), align="left", dx=8).encode(
         x=alt.X("win_high:Q"), y=y, text="written:N", tooltip=tooltip
     )
-    return alt.layer(spans, points, words).properties(
-        title=style.title(say("chart-moves-title"), say("chart-sand-moves-below", count=count)),
-        width=300,
+    return alt.layer(spans, points, words, note(data, NAMES, above=8)).properties(
+        title=style.title(say("chart-sand-moves-title"), offset=6),
+        width=WIDTH,
         height=alt.Step(26),
         view=style.frameless(),
     )

@@ -10,6 +10,7 @@ import pandas as pd
 from realms_nb.charts import style
 from realms_nb.charts.palette import LIGHT
 from realms_nb.charts.plot import Data, Plot
+from realms_nb.charts.realm_of_sand.look import note, note_rows, rows_axis
 from realms_nb.charts.source import Source, percent, seen
 from realms_nb.charts.style import AnyChart
 from realms_nb.core.errors import BadSetup
@@ -17,23 +18,40 @@ from realms_nb.core.narrator import Narrator
 from realms_nb.games.realm_of_sand import GAME
 from realms_nb.games.realm_of_sand.rules import RANKS
 from realms_nb.simulation.intervals import wilson
+from realms_nb.simulation.realm_of_sand.endings import Endings, endings, final_scores
+
+PLAYOUTS = 400
+# Pixels: the plot, and the ranks before it.
+WIDTH, NAMES = 400, 130
 
 
 def rank_chart(
-    source: Source, scores: pd.DataFrame, *, names: Sequence[str] | None = None, language: str | None = None
+    source: Source,
+    found: Endings | None = None,
+    *,
+    names: Sequence[str] | None = None,
+    language: str | None = None,
 ) -> AnyChart:
-    """The distribution of the final score of a solo game; `scores` is a table of `final_scores`."""
-    return rank_plot(source, scores, names=names, language=language).chart()
+    """The distribution of the final score of a solo game, with the borders of the five ranks.
+
+    `found` are sampled endings; without them 400 futures are sampled.
+    """
+    return rank_plot(source, found, names=names, language=language).chart()
 
 
 def rank_plot(
-    source: Source, scores: pd.DataFrame, *, names: Sequence[str] | None = None, language: str | None = None
+    source: Source,
+    found: Endings | None = None,
+    *,
+    names: Sequence[str] | None = None,
+    language: str | None = None,
 ) -> Plot:
     """The same as `rank_chart`, for a live chart: rows first, drawn only if need be."""
     view, narrator = seen(source, GAME, names, language)
     if len(view.realms) != 1:
-        raise BadSetup("Ranks are for a game that is played alone.")
-    count = max(map(int, scores["playouts"]), default=0)
+        raise BadSetup(code="ranks_alone", game=GAME.name)
+    found = endings(view, PLAYOUTS) if found is None else found
+    scores, count = final_scores(view, found), found.playouts
     shares = [_share(key, scores, count) for key in RANKS]
     borders = pd.DataFrame(
         {
@@ -51,10 +69,15 @@ def rank_plot(
         f"{narrator.term(key)} {_share_words(share, narrator)}" for key, share in zip(RANKS, shares, strict=True)
     )
     return Plot(
-        look=("sand ranks", narrator.language, count),
-        frames={"scores": scores, "borders": borders, "now": now},
+        look=("sand ranks", narrator.language),
+        frames={
+            "scores": scores,
+            "borders": borders,
+            "now": now,
+            "note": note_rows(narrator.say("chart-ranks-below", count=count)),
+        },
         description=narrator.say("chart-ranks-description", ranks=told),
-        draw=lambda data: _draw(data, count, narrator),
+        draw=lambda data: _draw(data, narrator),
     )
 
 
@@ -70,23 +93,26 @@ def _share_words(found: tuple[float, float, float], narrator: Narrator) -> str:
     return f"{share} ({narrator.say('chart-range', low=low, high=high)})"
 
 
-def _draw(data: Data, count: int, narrator: Narrator) -> AnyChart:
+def _draw(data: Data, narrator: Narrator) -> AnyChart:
     say = narrator.say
     sign = say("chart-percent", value="")
     x = alt.X("points:Q", axis=style.axis(say("chart-points"), tickCount=8), scale=alt.Scale(zero=True, nice=False))
-    y = alt.Y("share:Q", axis=style.axis(None, labelExpr=f"format(100 * datum.value, '.0f') + '{sign}'", tickCount=4))
+    shares = style.axis(
+        None, labelExpr=f"format(100 * datum.value, '.0f') + '{sign}'", tickCount=4, minExtent=NAMES, maxExtent=NAMES
+    )
+    y = alt.Y("share:Q", axis=shares)
     bars = alt.Chart(data["scores"]).mark_bar(size=7, color=LIGHT["bar"]).encode(x=x, y=y)
     lines = alt.Chart(data["borders"]).mark_rule(color=LIGHT["ink-2"], strokeDash=[4, 3]).encode(x=x)
     now = alt.Chart(data["now"]).mark_point(shape="triangle-up", size=120, filled=True, color=LIGHT["glow"])
-    above = alt.layer(bars, lines, now.encode(x=x, y=alt.value(110))).properties(width=420, height=110)
+    above = alt.layer(bars, lines, now.encode(x=x, y=alt.value(110)), note(data, NAMES, above=8)).properties(
+        width=WIDTH, height=110
+    )
     rows = alt.Chart(data["borders"])
-    place = alt.Y("place:N", axis=style.names_axis())
+    place = alt.Y("place:N", axis=rows_axis(NAMES))
     spans = rows.mark_rule(strokeWidth=3, color=LIGHT["bar"], strokeCap="round").encode(
         x=alt.X("low:Q", axis=None, scale=alt.Scale(domain=[0, 1.3])), x2="high:Q", y=place
     )
     points = rows.mark_point(filled=True, size=90, opacity=1, color=LIGHT["bar"]).encode(x="share:Q", y=place)
     words = rows.mark_text(**style.text(), align="left", dx=8).encode(x="high:Q", y=place, text="written:N")
-    below = alt.layer(spans, points, words).properties(width=420, height=alt.Step(20), view=style.frameless())
-    return alt.vconcat(above, below).properties(
-        title=style.title(say("chart-ranks-title"), say("chart-ranks-below", count=count))
-    )
+    below = alt.layer(spans, points, words).properties(width=WIDTH, height=alt.Step(20), view=style.frameless())
+    return alt.vconcat(above, below).properties(title=style.title(say("chart-ranks-title"), offset=6))

@@ -7,31 +7,41 @@ from collections.abc import Sequence
 from realms_nb.charts.plot import Plot
 from realms_nb.charts.realm_of_sand.buildings import building_odds_plot
 from realms_nb.charts.realm_of_sand.moves import move_odds_plot
+from realms_nb.charts.realm_of_sand.points import building_points_plot
+from realms_nb.charts.realm_of_sand.race import race_plot
 from realms_nb.charts.realm_of_sand.ranks import rank_plot
-from realms_nb.charts.scores import score_plot
 from realms_nb.core.match import Match
+from realms_nb.games.realm_of_sand.state import ChooseStartTile
 from realms_nb.games.realm_of_sand.views import View
-from realms_nb.simulation.realm_of_sand.final_scores import final_scores
+from realms_nb.simulation.realm_of_sand.building_odds import odds_of_seats
+from realms_nb.simulation.realm_of_sand.endings import endings
 from realms_nb.simulation.realm_of_sand.move_odds import move_odds
-from realms_nb.simulation.realm_of_sand.win_chances import expected_scores
 
-# A future of this game takes longer than one of a game of cards: fewer of them, so that the charts follow the game.
-MOST = 100
+# So many futures for the first picture after a move; then it is refined by as many as were asked for.
+QUICK = 40
+# Every move has futures of its own: fewer of them, so that the charts follow the game.
+MOVES = 4
 
 
 def plots(match: Match, view: View, *, language: str, playouts: int, leave_out: Sequence[str] = ()) -> dict[str, Plot]:
-    """What each chart shows of a match to whoever has this view: buildings, scores, moves at a choice, ranks alone.
+    """What each chart shows of a match to whoever has this view: buildings and the race, or alone the ranks, first.
 
-    What is left out costs nothing.
+    All but the moves stand on the same futures. What is left out costs nothing.
     """
-    names, count = match.names, min(playouts, MOST)
+    if isinstance(view.decision, ChooseStartTile):
+        # Before the first tiles are chosen there is nothing to foresee.
+        return {}
+    names, alone = match.names, len(view.realms) == 1
+    wanted = [name for name in ("buildings", "ranks" if alone else "race", "scores") if name not in leave_out]
     found: dict[str, Plot] = {}
+    if "buildings" in wanted:
+        odds = odds_of_seats(view, list(range(len(view.realms))), playouts, language=language)
+        found["buildings"] = building_odds_plot(view, odds, names=names, language=language)
+    if {"ranks", "race", "scores"} & set(wanted):
+        futures = endings(view, playouts)
+        draw = {"ranks": rank_plot, "race": race_plot, "scores": building_points_plot}
+        found |= {name: draw[name](view, futures, names=names, language=language) for name in wanted if name in draw}
     if view.decision is not None and "moves" not in leave_out:
-        found["moves"] = move_odds_plot(move_odds(view, count), rules=match.rules, language=language)
-    if "buildings" not in leave_out:
-        found["buildings"] = building_odds_plot(view, names=names, language=language)
-    if len(view.realms) == 1 and "ranks" not in leave_out:
-        found["ranks"] = rank_plot(view, final_scores(view, count), names=names, language=language)
-    if "scores" not in leave_out:
-        found["scores"] = score_plot(view, expected_scores(view, count), names=names, language=language)
+        odds = move_odds(view, max(1, playouts // MOVES))
+        found["moves"] = move_odds_plot(odds, rules=match.rules, language=language)
     return found

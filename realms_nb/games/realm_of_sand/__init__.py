@@ -10,6 +10,7 @@ from realms_nb.games.realm_of_sand.names import labels
 from realms_nb.games.realm_of_sand.notation import parse
 from realms_nb.games.realm_of_sand.rules import STANDARD, Rules
 from realms_nb.games.realm_of_sand.saving import pack_rules, unpack_rules
+from realms_nb.games.realm_of_sand.sayings import said
 from realms_nb.games.realm_of_sand.scoring import outcome, scores
 from realms_nb.games.realm_of_sand.setup import DEALS, opening, setup
 from realms_nb.games.realm_of_sand.state import State
@@ -40,4 +41,5 @@ GAME: Game[State, Move, Rules, View] = Game(
     secrets=secrets,
     deals=DEALS,
     details=DETAILS,
+    said=said,
 )

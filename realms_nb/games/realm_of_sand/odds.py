@@ -15,6 +15,8 @@ from fractions import Fraction
 from msgspec import Struct
 
 from realms_nb.core.secrets import own_seat
+from realms_nb.games.realm_of_sand.colours import COLOURS
+from realms_nb.games.realm_of_sand.moves import LayTile
 from realms_nb.games.realm_of_sand.patterns import Lay, Site
 from realms_nb.games.realm_of_sand.reach import may_use
 from realms_nb.games.realm_of_sand.state import DrawTile, KeepOneCard, Realm, SetTileAside, SwapAnother, TakeTurn
@@ -29,6 +31,10 @@ class Prospect(Struct, frozen=True):
     missing: int | None
     # Main actions until it can be completed: 0, 1 or 2; None if two are not enough.
     turns: int | None
+    # What lacks in the place that lacks least, as letters of colours; where several lack as little, in the first one.
+    lacks: str
+    # The tiles that these main actions lay, in their order; discs bring the rest.
+    lays: tuple[LayTile, ...]
     # Tiles of the circle that, laid on the board as it stands, would complete it.
     wanted: tuple[str, ...]
     # The chance that what it needs is at hand, or that one of them can be taken at the next draw.
@@ -48,42 +54,54 @@ def _prospect(view: View, realm: Realm, card: str, reaches: dict[tuple[str, ...]
     sites = [site for site in view.rules.placements.sites(card) if may_use(view.rules, realm, site.covers)]
     lacking = [(site.need & ~pieces).bit_count() for site in sites]
     if not sites:
-        return Prospect(card, None, None, (), Fraction(0))
+        return Prospect(card, None, None, "", (), (), Fraction(0))
     if min(lacking) == 0:
-        return Prospect(card, 0, 0, (), Fraction(1))
+        return Prospect(card, 0, 0, "", (), (), Fraction(1))
+    nearest = view.rules.table.counts(sites[lacking.index(min(lacking))].need & ~pieces)
+    lacks = "".join(colour * count for colour, count in zip(COLOURS, nearest, strict=True))
     wanted = tuple(tile for tile in view.circle if any(_fills_alone(view, realm, site, tile) for site in sites))
-    turns = _turns(view, realm, sites)
+    turns, lays = _turns(view, realm, sites)
     chance = sum((share for tiles, share in reaches.items() if set(tiles) & set(wanted)), Fraction(0))
-    return Prospect(card, min(lacking), turns, wanted, Fraction(1) if turns == 1 else chance)
+    return Prospect(card, min(lacking), turns, lacks, lays, wanted, Fraction(1) if turns == 1 else chance)
 
 
-def _turns(view: View, realm: Realm, sites: list[Site]) -> int | None:
-    """One main action if a tile or a summoning is enough, two if a pair of them is."""
+def _turns(view: View, realm: Realm, sites: list[Site]) -> tuple[int | None, tuple[LayTile, ...]]:
+    """One main action if a tile or a summoning is enough, two if a pair of them is; and the tiles they lay."""
     limit = view.rules.summoned_discs
     # The tile taken after the first action can be laid in the second; alone that holds after a summoning too.
     coming = view.circle[: view.rules.tile_choice] if _draws_before(view) == 0 else ()
-    two = False
+    pair: tuple[LayTile, ...] | None = None
     for site in sites:
         missing = site.need & ~(realm.squares | realm.discs)
         if _discs_fill(view, realm, site, missing, limit):
-            return 1
+            return 1, ()
         own = {tile: _useful(view, realm, site, tile) for tile in realm.tiles}
-        if any(not missing & ~lay.put for lays in own.values() for lay in lays):
-            return 1
-        if not two:
-            pairs = own | {tile: _useful(view, realm, site, tile) for tile in coming}
-            two = _discs_fill(view, realm, site, missing, 2 * limit) or any(
-                _discs_fill(view, realm, site, missing & ~lay.put, limit)
-                or any(
-                    not missing & ~lay.put & ~other.put and may_use(view.rules, realm, lay.covers | other.covers)
-                    for tile, others in pairs.items()
-                    if tile != first
-                    for other in others
-                )
-                for first, lays in own.items()
-                for lay in lays
-            )
-    return 2 if two else None
+        for lays in own.values():
+            for lay in lays:
+                if not missing & ~lay.put:
+                    return 1, (lay.move,)
+        if pair is None:
+            both = own | {tile: _useful(view, realm, site, tile) for tile in coming}
+            pair = _pair(view, realm, site, missing, own, both)
+    return (None, ()) if pair is None else (2, pair)
+
+
+def _pair(
+    view: View, realm: Realm, site: Site, missing: int, own: dict[str, list[Lay]], both: dict[str, list[Lay]]
+) -> tuple[LayTile, ...] | None:
+    """The tiles of two main actions that bring what a place lacks, the own one first; none if discs alone do."""
+    limit = view.rules.summoned_discs
+    if _discs_fill(view, realm, site, missing, 2 * limit):
+        return ()
+    for first, lays in own.items():
+        for lay in lays:
+            if _discs_fill(view, realm, site, missing & ~lay.put, limit):
+                return (lay.move,)
+            for tile, others in both.items():
+                for other in others if tile != first else ():
+                    if not missing & ~lay.put & ~other.put and may_use(view.rules, realm, lay.covers | other.covers):
+                        return lay.move, other.move
+    return None
 
 
 def _fills_alone(view: View, realm: Realm, site: Site, tile: str) -> bool:

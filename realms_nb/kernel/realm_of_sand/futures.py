@@ -26,14 +26,15 @@ _BLOCK = 8
 
 
 class Outcomes(Struct, frozen=True):
-    """What became of some moves: for each future, move and seat the part of a win and the score."""
+    """What became of some moves: for each future, move and seat the part of a win and the score, and the last round."""
 
     wins: NDArray[np.float64]
     scores: NDArray[np.int64]
+    rounds: NDArray[np.int64]
 
     def of(self, move: int) -> Outcomes:
         """What became of one of the moves."""
-        return Outcomes(self.wins[:, move], self.scores[:, move])
+        return Outcomes(self.wins[:, move], self.scores[:, move], self.rounds[:, move])
 
 
 class Position:
@@ -92,7 +93,8 @@ class Position:
         found = columns(np.asarray(results, np.int64).reshape(count * len(options), size), self.seats)
         won = found["won"].astype(float)
         shape = (count, len(options), self.seats)
-        return Outcomes((won / won.sum(axis=1, keepdims=True)).reshape(shape), found["score"].reshape(shape))
+        shares = won / won.sum(axis=1, keepdims=True)
+        return Outcomes(shares.reshape(shape), found["score"].reshape(shape), found["rounds"].reshape(shape[:2]))
 
     def _run(
         self, kind: int, moves: Ints, seed: int, first: int, behind: int, results: Ints, tools: playing.Tools

@@ -10,6 +10,7 @@ from realms_nb.kernel.realm_of_sand.futures import Position
 from realms_nb.kernel.realm_of_sand.games import play_games
 from realms_nb.kernel.realm_of_sand.minds import WEIGHT_COUNT
 from realms_nb.kernel.realm_of_sand.outlook import SCRATCH_SIZE, Prospect, survey
+from realms_nb.kernel.realm_of_sand.pursuit import Aim, pursuits
 from realms_nb.kernel.realm_of_sand.search import appraise, search
 from realms_nb.kernel.realm_of_sand.tables import book_for
 from realms_nb.kernel.realm_of_sand.taste import Taste
@@ -33,4 +34,7 @@ def compile_all() -> None:
     complete(tables, row, 0, 0, 0, 1)
     weights = [(1.0,) * WEIGHT_COUNT] * 2
     play_games(STANDARD, 2, weights, [1], threads=1)
-    Position(view_for(setup(2, 1), 0), weights[0], threads=1).codes()
+    view = view_for(setup(2, 1), 0)
+    Position(view, weights[0], threads=1).codes()
+    aim = Aim(0, STANDARD.deck[0].id)
+    pursuits(view, [aim], weights[0], turns=1, playouts=1, seed=0, threads=1)

@@ -8,7 +8,6 @@ from realms_nb.core.strategy import Reason
 from realms_nb.games.realm_of_sand import GAME
 from realms_nb.games.realm_of_sand.facts import facts
 from realms_nb.games.realm_of_sand.moves import Move
-from realms_nb.games.realm_of_sand.sayings import said
 from realms_nb.games.realm_of_sand.views import View
 from realms_nb.strategies.realm_of_sand.weights import BALANCED
 
@@ -35,5 +34,5 @@ def why(view: View, better: Move, played: Move) -> tuple[Reason, ...]:
 
 
 def move_words(move: Move, narrator: Narrator) -> str:
-    """A move in words of the reader's language."""
-    return said(move, narrator)
+    """A move in words: people never read ids."""
+    return GAME.said(move, narrator)

@@ -50,6 +50,21 @@ def test_two_main_actions():
     assert discs.turns == 2
 
 
+def test_what_lacks_and_what_is_laid():
+    """The colours that the nearest place lacks are told, and the tiles that the main actions lay, in their order."""
+    near = prospects(two(realm("B2=G", tiles="T01 T17 T21"), open_cards="I-01"))["I-01"]
+    assert near.lacks in ("GR", "RG")
+    assert [lay.tile for lay in near.lays] == ["T01"]
+    state = two(realm(tiles="T01 T03 T17"), open_cards="II-07")
+    pair = prospects(state)["II-07"]
+    assert len(pair.lacks) == pair.missing == 5
+    assert len(pair.lays) == 2
+    after = game.apply(state, pair.lays[0])
+    taken = next(m for m in game.legal_moves(after) if isinstance(m, mv.TakeTile))
+    mine = replace(game.apply(after, taken), decision=TakeTurn(0))
+    assert ready_now(game.apply(mine, pair.lays[1]), "II-07", 0)
+
+
 def test_out_of_reach():
     """A pattern that wants a disc nobody has is further away; one that the level leaves no place for has none."""
     far = prospects(two(realm(), open_cards="III-01 III-16"))
@@ -133,8 +148,8 @@ def test_hidden_cards_are_listed():
 
 def test_the_table():
     """`rn.building_odds` gives a tidy table, one row per building."""
-    frame = rn.building_odds(game.view_for(play(game.setup(1, seed=3)), 0))
-    assert list(frame.columns) == ["card", "building", "level", "points", "missing", "turns", "wanted", "reachable"]
+    frame = rn.building_odds(game.view_for(play(game.setup(1, seed=3)), 0), 4)
+    assert {"card", "building", "level", "points", "missing", "lacks", "turns", "wanted", "reachable"} < set(frame)
     assert len(frame) == 12
     assert "Palm Lamp" in set(frame.building)
     assert frame.turns.isna().any()

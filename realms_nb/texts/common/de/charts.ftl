@@ -64,3 +64,5 @@ chart-shares-seat = Platz { $number }
 chart-shares-one = { $name }: { $share } ({ $interval }), n = { $games }
 chart-shares-description = Anteil der Siege mit 95-%-Intervall: { $listed }.
 chart-shares-empty = Es gibt niemanden zu vergleichen.
+
+error-table-columns = Diese Tabelle sollte die Spalten { $columns } haben; es fehlt: { $lacking }.

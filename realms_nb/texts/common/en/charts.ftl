@@ -64,3 +64,5 @@ chart-shares-seat = seat { $number }
 chart-shares-one = { $name }: { $share } ({ $interval }), n = { $games }
 chart-shares-description = Share of wins with its 95 % interval: { $listed }.
 chart-shares-empty = There is nobody to compare.
+
+error-table-columns = This table should have the columns { $columns }; lacking: { $lacking }.

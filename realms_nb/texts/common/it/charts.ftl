@@ -64,3 +64,5 @@ chart-shares-seat = posto { $number }
 chart-shares-one = { $name }: { $share } ({ $interval }), n = { $games }
 chart-shares-description = Quota di vittorie con intervallo al 95%: { $listed }.
 chart-shares-empty = Non c’è nessuno da confrontare.
+
+error-table-columns = Questa tabella dovrebbe avere le colonne { $columns }; mancano: { $lacking }.
