@@ -28,7 +28,8 @@ class Inside:
 
     def __init__(self, post: Callable[[str], object]) -> None:
         self._post = post
-        self._boards: dict[str, Board] = {}
+        # On the stand-in, which can be opened and heard without Jupyter.
+        self._boards: dict[str, Any] = {}
         self._kept: dict[str, Any] = {}
 
     def hear(self, text: str) -> None:
@@ -42,7 +43,7 @@ class Inside:
     def _open(self, wanted: Open) -> None:
         refused = None
         try:
-            board = self._again(wanted) if wanted.kept is not None else self._dealt(wanted)
+            board: Any = self._again(wanted) if wanted.kept is not None else self._dealt(wanted)
         except RealmsError as error:
             # What a browser has kept may be of another version, or broken: then a new game is dealt.
             refused = error.narrator(wanted.language).error(error)
@@ -51,7 +52,8 @@ class Inside:
         if old is not None:
             old.close()
         self._boards[wanted.game] = board
-        state = board.open(lambda data: self._send(FromBoard(wanted.game, data)))  # pyright: ignore[reportAttributeAccessIssue]  # here it is the stand-in
+        self._kept.pop(wanted.game, None)
+        state = board.open(lambda data: self._send(FromBoard(wanted.game, data)))
         self._send(Opened(wanted.game, state, refused))
         self._keep(wanted.game)
 
@@ -68,7 +70,7 @@ class Inside:
         return Board(match, kept.you, opponents, language=kept.language, pace=kept.pace)
 
     def _tell(self, wanted: ToBoard) -> None:
-        self._boards[wanted.game].hear(wanted.data)  # pyright: ignore[reportAttributeAccessIssue]  # here it is the stand-in
+        self._boards[wanted.game].hear(wanted.data)
         self._keep(wanted.game)
 
     def _keep(self, game: str) -> None:
