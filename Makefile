@@ -3,6 +3,7 @@
 #   make test               everything that must hold: style, types, layers, tests with coverage, notebooks
 #   make fuzz               10,000 mutated saves, 5,000 rule sets, 20,000 messages and more: minutes
 #   make studies            long studies of luck and verdicts, some minutes
+#   make page               realms.html: both games in one file, with Python inside; opens from a folder, needs no network
 #   make lint | twins | bench | widgets | playthroughs | notebooks | pictures | guide | binder | constraints | clean     (notebooks NAMES="02 07" runs some)
 
 PYTHON  ?= python3
@@ -14,7 +15,7 @@ JS      := realms_nb/widgets/js
 CORES   := -n auto --maxprocesses 4 --dist loadfile
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
-.PHONY: play test fuzz studies twins lint bench widgets playthroughs notebooks pictures guide binder constraints clean
+.PHONY: play test page fuzz studies twins lint bench widgets playthroughs notebooks pictures guide binder constraints clean
 
 # What playing needs, and no more.
 .venv/play: pyproject.toml constraints.txt
@@ -55,6 +56,10 @@ test: lint .venv/chromium
 	@$(BIN)/python -m realms_nb.kernel.warm
 	@$(BIN)/python -m pytest $(CORES) --cov --cov-report=term
 	@$(BIN)/python -m pytest $(CORES) notebooks --nbval --nbval-sanitize-with tests/sanitize.cfg -W default --no-cov
+
+# What it is made of is fetched once by npm and pip, and kept in .cache.
+page: .venv/ready
+	@$(BIN)/python -m realms_nb.pages realms.html --cache .cache/pages
 
 fuzz: .venv/ready
 	@FUZZ=100 $(BIN)/python -m pytest tests/test_fuzz.py -n auto --maxprocesses 4 --no-cov --durations=5

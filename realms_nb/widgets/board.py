@@ -6,11 +6,11 @@ import time
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-import anywidget
 import msgspec
 import traitlets
 
 from realms_nb.widgets import wire
+from realms_nb.widgets.base import AnyWidget
 from realms_nb.widgets.bundles import text_of
 from realms_nb.widgets.session import Session
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _AS_WIRE: dict[str, Any] = {"sync": True, "to_json": lambda value, _: wire.plain(value)}
 
 
-class Board(anywidget.AnyWidget):
+class Board(AnyWidget):
     """A match to look at and to play: people at the notebook for every seat that has no strategy.
 
     `opponents` gives seats to strategies, by name ("knight") or as functions of (view, moves, rng).

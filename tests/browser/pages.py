@@ -34,10 +34,12 @@ def stand(browser):
     """Opens a file from a folder, as a double click does, without any network."""
     contexts = []
 
-    def opened(path, **options):
+    def opened(path, before="", **options):
         context = browser.new_context(**({"viewport": {"width": 1280, "height": 900}} | options))
         context.set_offline(True)
         context.add_init_script(TOURED)
+        if before:
+            context.add_init_script(before)
         contexts.append(context)
         found = Stand(context.new_page())
         found.page.goto(path.resolve().as_uri())

@@ -17,6 +17,8 @@ const entries = {
   chart: "src/chart/chart.ts",
   vega: "src/chart/vega.ts",
   replay: "src/page/replay.ts",
+  game: "src/page/game.ts",
+  worker: "src/page/worker.ts",
   page: "src/page/page.css",
 };
 
@@ -28,7 +30,8 @@ for (const [name, entry] of Object.entries(entries)) {
     entryPoints: { [name]: entry },
     outdir: out,
     bundle: true,
-    format: "esm",
+    // Only a classic worker can be started by a page from a folder.
+    format: name === "worker" ? "iife" : "esm",
     target: "es2022",
     minify: true,
     // The notices of what is bundled stand in LICENSES.txt, where they can be read.

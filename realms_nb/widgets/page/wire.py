@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from realms_nb.widgets.wire import Book, Entry, Patch, Scene, Snapshot, Wire
+from realms_nb.widgets.wire import Book, Entry, Pace, Patch, Scene, Snapshot, Wire
 
 
 class Still(Wire, frozen=True):
@@ -26,3 +26,59 @@ class Stills(Wire, frozen=True):
 
     language: str
     told: dict[str, Still]
+
+
+# Between a page and the Python inside it -------------------------------------------------------------------------
+
+
+class Kept(Wire, frozen=True):
+    """A game as a browser keeps it: the save, and who plays how at which seat."""
+
+    save: str
+    players: dict[int, str]
+    language: str
+    pace: Pace
+    you: int | None = None
+
+
+class Open(Wire, frozen=True, tag_field="kind", tag="open"):
+    """The page wants the board of a game: the one that was kept, or a new one."""
+
+    game: str
+    language: str
+    kept: Kept | None = None
+
+
+class ToBoard(Wire, frozen=True, tag_field="kind", tag="board"):
+    """What a browser says to a widget, for the board of a game."""
+
+    game: str
+    data: dict[str, Any]
+
+
+Wanted = Open | ToBoard
+
+
+class Opened(Wire, frozen=True, tag_field="kind", tag="opened"):
+    """A board is there; a sentence says why it is not the game that was kept."""
+
+    game: str
+    state: dict[str, Any]
+    refused: str | None = None
+
+
+class FromBoard(Wire, frozen=True, tag_field="kind", tag="board"):
+    """What the board of a game says to the browser."""
+
+    game: str
+    data: dict[str, Any]
+
+
+class Keep(Wire, frozen=True, tag_field="kind", tag="keep"):
+    """Keep the game like this: it has changed."""
+
+    game: str
+    kept: Kept
+
+
+Given = Opened | FromBoard | Keep

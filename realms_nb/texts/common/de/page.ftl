@@ -4,6 +4,16 @@ ui-save-page = Als Seite speichern
 ui-page-theme = Hell oder dunkel
 ui-page-print = Diese Stellung drucken
 ui-page-licences = Lizenzen dessen, was darin ist
+ui-page-unpack = Auspacken …
+ui-page-python = Python startet …
+ui-page-games = Der Tisch wird gedeckt …
+ui-page-failed = Diese Seite konnte ihr Python nicht starten. Sie braucht einen Browser ab 2023: Firefox 114, Chrome 111, Safari 16.4 oder neuer. Er sagt:
+ui-page-busy = Die anderen denken nach. Was du gewählt hast, ist vorgemerkt und kommt als Nächstes.
+ui-page-silent = Python antwortet nicht
+ui-page-offline = Mit dem Schieber kannst du das Spiel durchsehen. Lade die Seite neu, um weiterzuspielen: Das Spiel ist aufgehoben.
+ui-page-kept = Das Spiel wird in diesem Browser aufgehoben: Schließ die Seite, und es geht weiter, wo du aufgehört hast. „In eine Datei speichern“ im Menü hebt es auf Dauer auf.
+ui-page-not-kept = Dieser Browser hebt für diese Seite nichts auf: Wird sie geschlossen, ist das Spiel weg. „In eine Datei speichern“ im Menü hebt es auf.
+page-too-old-to-play = Diese Seite spielt mit Python im Browser: Sie braucht Firefox 114, Chrome 111, Safari 16.4 oder neuer, und Skripte müssen erlaubt sein.
 page-too-old = Um das Brett zu zeigen, braucht diese Seite einen Browser ab 2023, der Skripte erlaubt. Was hier steht, ist die Stellung in Worten.
 
 error-page-of-what = Eine Seite zeigt eine Partie, wie rn.Match(game, ...) sie macht, nicht { $given }.

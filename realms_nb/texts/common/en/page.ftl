@@ -4,6 +4,16 @@ ui-save-page = Save as a page
 ui-page-theme = Light or dark
 ui-page-print = Print this position
 ui-page-licences = Licences of what is inside
+ui-page-unpack = Unpacking …
+ui-page-python = Starting Python …
+ui-page-games = Setting the table …
+ui-page-failed = This page could not start its Python. A browser of 2023 or later is needed: Firefox 114, Chrome 111, Safari 16.4 or newer. It says:
+ui-page-busy = The others are thinking. What you chose is kept and comes next.
+ui-page-silent = Python does not answer
+ui-page-offline = You can look through the game with the slider. Load the page again to play on: the game is kept.
+ui-page-kept = The game is kept in this browser: close the page, and it goes on where you left it. “Save to a file” in the menu keeps it for good.
+ui-page-not-kept = This browser keeps nothing for this page: a game is gone when the page is closed. “Save to a file” in the menu keeps it.
+page-too-old-to-play = This page plays with Python inside the browser: it needs Firefox 114, Chrome 111, Safari 16.4 or newer, with scripts allowed.
 page-too-old = This page needs a browser of 2023 or later with scripts allowed to show the board. What you read here is the position in words.
 
 error-page-of-what = A page shows a match, made by rn.Match(game, ...), not { $given }.

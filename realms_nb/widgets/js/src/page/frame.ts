@@ -6,6 +6,7 @@ type Words = Record<string, string>;
 const html = document.documentElement;
 
 export interface Frame {
+  top: HTMLElement;
   board: HTMLElement;
   below: HTMLElement;
   /** Write everything in the words of another language. */
@@ -71,6 +72,7 @@ export function framed(title: string): Frame {
   );
   printLight();
   return {
+    top,
     board,
     below,
     speak(language, words) {
@@ -88,8 +90,11 @@ export function framed(title: string): Frame {
 }
 
 /** The style of a board, on the page as the notebook would have it. */
-export function wear(style: string) {
+export function wear(style: string, name = "board") {
+  const id = `rn-style-${name}`;
+  if (document.getElementById(id)) return;
   const made = document.createElement("style");
+  made.id = id;
   made.textContent = style;
   document.head.append(made);
 }

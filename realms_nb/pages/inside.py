@@ -1,0 +1,88 @@
+"""The Python inside a page: it deals, plays the others, and tells the page what to draw and what to keep.
+
+It runs in a browser, without Jupyter, processes or threads; nothing here may need more than a board does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from realms_nb.core.errors import RealmsError
+from realms_nb.core.game import game_named
+from realms_nb.core.match import Match
+from realms_nb.core.saves import decode, encode
+from realms_nb.widgets.board import Board
+from realms_nb.widgets.page.wire import FromBoard, Keep, Kept, Open, Opened, ToBoard, Wanted
+from realms_nb.widgets.wire import plain
+
+# Who sits at a first game: a person, and somebody who can be beaten.
+SEATS = ("You", "Ada")
+LEVEL = "squire"
+
+
+class Inside:
+    """One board for each game that was opened. `post` takes texts to the page."""
+
+    def __init__(self, post: Callable[[str], object]) -> None:
+        self._post = post
+        # On the stand-in, which can be opened and heard without Jupyter.
+        self._boards: dict[str, Any] = {}
+        self._kept: dict[str, Any] = {}
+
+    def hear(self, text: str) -> None:
+        """A message from the page."""
+        wanted = msgspec.json.decode(text, type=Wanted)
+        if isinstance(wanted, Open):
+            self._open(wanted)
+        else:
+            self._tell(wanted)
+
+    def _open(self, wanted: Open) -> None:
+        refused = None
+        try:
+            board: Any = self._again(wanted) if wanted.kept is not None else self._dealt(wanted)
+        except RealmsError as error:
+            # What a browser has kept may be of another version, or broken: then a new game is dealt.
+            refused = error.narrator(wanted.language).error(error)
+            board = self._dealt(wanted)
+        old = self._boards.pop(wanted.game, None)
+        if old is not None:
+            old.close()
+        self._boards[wanted.game] = board
+        self._kept.pop(wanted.game, None)
+        state = board.open(lambda data: self._send(FromBoard(wanted.game, data)))
+        self._send(Opened(wanted.game, state, refused))
+        self._keep(wanted.game)
+
+    def _dealt(self, wanted: Open) -> Board:
+        match = Match(game_named(wanted.game), SEATS, language=wanted.language)
+        return Board(match, opponents={1: LEVEL}, language=wanted.language, pace="instant")
+
+    def _again(self, wanted: Open) -> Board:
+        kept = wanted.kept
+        assert kept is not None
+        match = Match.from_save(decode(kept.save, wanted.game))
+        match.language = kept.language
+        opponents: dict[int | str, Any] = {**kept.players}
+        return Board(match, kept.you, opponents, language=kept.language, pace=kept.pace)
+
+    def _tell(self, wanted: ToBoard) -> None:
+        self._boards[wanted.game].hear(wanted.data)
+        self._keep(wanted.game)
+
+    def _keep(self, game: str) -> None:
+        """Whatever happened, the browser keeps the game as it is now: a closed page loses nothing."""
+        board = self._boards[game]
+        shown = board.snapshot
+        now = (board.match.version, shown.players, shown.you, shown.pace, board.book.language)
+        if self._kept.get(game) == now:
+            return
+        self._kept[game] = now
+        save = encode(board.match.as_save()).decode("utf-8")
+        self._send(Keep(game, Kept(save, shown.players, board.book.language, shown.pace, shown.you)))
+
+    def _send(self, given: Any) -> None:
+        self._post(msgspec.json.encode(plain(given)).decode("utf-8"))

@@ -1,0 +1,140 @@
+"""The game in one file, opened from a folder and from a static server, with no other network at all."""
+
+from __future__ import annotations
+
+import threading
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from browser.boards import choose_in_menu, one_move_by_mouse, skip_scene
+from browser.lab import TOURED
+from browser.test_sand_board import play_by_mouse
+from playwright.sync_api import expect
+
+import realms_nb as rn
+from realms_nb.pages.game import LARGEST, game_page
+
+CACHE = Path(__file__).parents[2] / ".cache" / "pages"
+HOSTILE = "\"';alert(1)//&quot; --!"
+START = 240_000
+
+
+@pytest.fixture(scope="module")
+def game_file(tmp_path_factory):
+    """The page, built from what is kept or fetched."""
+    path = tmp_path_factory.mktemp("page") / "realms.html"
+    path.write_text(game_page(CACHE), "utf-8")
+    return path
+
+
+def started(page):
+    page.set_default_timeout(90_000)
+    page.locator(".rn").first.wait_for(timeout=START)
+
+
+def steps(page):
+    return page.locator(".rn-hist span").inner_text()
+
+
+def load(page, path):
+    page.locator(".rn-menub").click()
+    page.locator(".rn-menu input[type=file]").set_input_files(path)
+    page.locator(".rn-menu").wait_for(state="detached")
+
+
+def test_whole_games_from_a_folder(game_file, stand, tmp_path):
+    """Both games are played to their ends by clicks; language, hint, save, load and a reload lose nothing."""
+    assert game_file.stat().st_size < LARGEST
+    found = stand(game_file)
+    page = found.page
+    started(page)
+    # Minute Realms, to its end.
+    page.locator(".rn-hintb").click()
+    expect(page.locator(".rn-hint")).to_contain_text(".")
+    for _ in range(40):
+        one_move_by_mouse(page)
+        skip_scene(page)
+        if page.locator(".rn-result").count():
+            break
+    expect(page.locator(".rn-result")).to_contain_text("win")
+    with page.expect_download() as waited:
+        choose_in_menu(page, "Save to a file")
+    waited.value.save_as(tmp_path / "save.json")
+    match = rn.Match.load(tmp_path / "save.json")
+    assert match.outcome is not None
+    # Another language, and a reload: the game goes on where it was, in that language.
+    choose_in_menu(page, "de")
+    expect(page.locator(".rn")).to_have_attribute("lang", "de")
+    expect(page.locator("section.rn-page")).to_contain_text("aufgehoben")
+    page.locator(".rn-hist input").fill(str(match.length))
+    expect(page.locator(".rn-hist span")).to_have_text(f"Schritt {match.length} von {match.length}")
+    page.reload()
+    started(page)
+    expect(page.locator(".rn-hist span")).to_have_text(f"Schritt {match.length} von {match.length}")
+    expect(page.locator(".rn")).to_have_attribute("lang", "de")
+    expect(page.locator(".rn-result")).to_be_visible()
+    # Realm of Sand, from a file with a short game, to its end.
+    rules = rn.realm_of_sand.STANDARD.changed(hourglasses_to_end=2)
+    rn.Match(rn.realm_of_sand, ["You", HOSTILE], seed=3, rules=rules).save(tmp_path / "sand.json")
+    page.locator("[data-game=realm_of_sand]").click()
+    page.locator(".rn .rn-gr").wait_for()
+    load(page, tmp_path / "sand.json")
+    expect(page.locator("body")).to_contain_text("alert(1)")
+    for _ in range(60):
+        if page.locator(".rn-result").count() and not page.locator("[data-scene]").count():
+            break
+        play_by_mouse(found, page)
+    expect(page.locator(".rn-result")).to_be_visible()
+    # The other game is still on its table, and nothing was asked of anybody.
+    page.locator("[data-game=minute_realms]").click()
+    expect(page.locator(".rn-result")).to_be_visible()
+    assert match.length == int(steps(page).split()[-1])
+    found.check()
+
+
+def test_a_browser_that_cannot_and_a_game_that_is_broken(game_file, stand):
+    """A browser that is too old gets a sentence; a kept game that cannot be read is named, and a new one is dealt."""
+    old = stand(game_file, before="delete window.DecompressionStream")
+    expect(old.page.locator("#rn-wait")).to_contain_text("Firefox 114")
+    broken = '{"save": "{}", "players": {}, "language": "it", "pace": "instant"}'
+    found = stand(game_file, before=f"localStorage.setItem('realms_nb game minute_realms', '{broken}')")
+    started(found.page)
+    expect(found.page.locator("#rn-wait")).to_be_visible()
+    assert found.page.locator("#rn-wait").inner_text().endswith(".")
+    one_move_by_mouse(found.page)
+    found.check()
+
+
+@contextmanager
+def served(folder):
+    class Quiet(SimpleHTTPRequestHandler):
+        def log_message(self, *_):
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def test_from_a_static_server(game_file, browser):
+    """The same file on a plain web server deals and plays; only the file itself is asked for."""
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    asked, errors = [], []
+    context.add_init_script(TOURED)
+    page = context.new_page()
+    page.on("request", lambda request: request.url.startswith("http") and asked.append(request.url))
+    page.on("console", lambda message: message.type == "error" and errors.append(message.text))
+    with served(game_file.parent) as address:
+        page.goto(f"{address}/{game_file.name}")
+        started(page)
+        one_move_by_mouse(page)
+    assert asked == [f"{address}/{game_file.name}"]
+    assert errors == []
+    context.close()
