@@ -1,6 +1,6 @@
 """TypeScript types of everything on the wire, made from the Structs. Usage: tools/wire_types.py [--check]
 
-`widgets/wire.py` gives `js/src/shell/wire.d.ts`, `widgets/<stage>/wire.py` gives `js/src/<stage>/wire.d.ts`.
+`widgets/wire/` gives `js/src/shell/wire.d.ts`, `widgets/<stage>/wire.py` gives `js/src/<stage>/wire.d.ts`.
 """
 
 from __future__ import annotations
@@ -24,14 +24,19 @@ def types_of(module: types.ModuleType) -> str:
     names = {value: name for name, value in vars(module).items() if _is_alias(value)}
     texts, foreign = [], set()
     for name, value in vars(module).items():
-        if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__:
+        if isinstance(value, type) and issubclass(value, Struct) and _is_at_home(value, module.__name__):
             texts.append(_interface(value, names, foreign, module.__name__))
         elif _is_alias(value):
             texts.append(f"export type {name} = {_type(value, {}, foreign, module.__name__)};\n")
     known = sorted(name for name in foreign if name != "Wire")
     imports = f'import type {{ {", ".join(known)} }} from "../shell/wire";\n' if known else ""
-    source = module.__name__.replace(".", "/") + ".py"
+    source = module.__name__.replace(".", "/") + ("/" if hasattr(module, "__path__") else ".py")
     return "\n".join(filter(None, [HEAD.format(source=source) + imports, *texts]))
+
+
+def _is_at_home(struct: type[Struct], home: str) -> bool:
+    """Whether a Struct stands in a module, or in a module of that package."""
+    return f"{struct.__module__}.".startswith(f"{home}.")
 
 
 def _is_alias(value: Any) -> bool:
@@ -92,7 +97,7 @@ def _type(hint: Any, names: dict[Any, str], foreign: set[str], home: str) -> str
     if isinstance(origin, type) and issubclass(origin, Struct):
         return f"{inner(origin)}<{', '.join(map(inner, parts))}>"
     if isinstance(hint, type) and issubclass(hint, Struct):
-        if hint.__module__ != home:
+        if not _is_at_home(hint, home):
             foreign.add(hint.__name__)
         return hint.__name__
     raise SystemExit(f"No TypeScript for {hint!r}.")

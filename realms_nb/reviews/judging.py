@@ -135,6 +135,15 @@ def judge(
     return Evidence(seats, playouts, tuple(decisions), tuple(strokes), last, outcome is not None)
 
 
+def judge_one(room: ModuleType, match: Match, number: int, playouts: int, seed: int) -> Evidence:
+    """Judge one decision of a match and nothing else: what a person learns who wants to know at once."""
+    step = match.history[number]
+    state = match.history[number - 1].state if number else match.start
+    found = room.outcomes(state, step.move, playouts, branch(seed, "epoch", number))
+    decision = _judged(room, state, number, number, step, found)
+    return Evidence(len(match.names), playouts, (decision,), (), decision.wins[decision.played], over=False)
+
+
 def _fell(waiting: list[tuple[int, str]], before: Wins, after: Wins, phase: int) -> list[Stroke]:
     return [Stroke(step, phase, kind, before, after) for step, kind in waiting]
 

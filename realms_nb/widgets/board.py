@@ -15,7 +15,7 @@ from realms_nb.widgets.bundles import text_of
 from realms_nb.widgets.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from realms_nb.core.listeners import Change
     from realms_nb.core.match import Match
@@ -25,11 +25,21 @@ if TYPE_CHECKING:
 _AS_WIRE: dict[str, Any] = {"sync": True, "to_json": lambda value, _: wire.plain(value)}
 
 
+def _without_picture(snapshot: wire.Snapshot[Any, Any]) -> Any:
+    """The picture is a position of the replay: what is new in it stands in `fresh` and is not sent twice."""
+    sent = wire.plain(snapshot)
+    if isinstance(sent, dict):
+        sent.pop("picture", None)
+    return sent
+
+
 class Board(AnyWidget):
     """A match to look at and to play: people at the notebook for every seat that has no strategy.
 
     `opponents` gives seats to strategies, by name ("knight") or as functions of (view, moves, rng).
     `you` is the seat that is spoken to; by default the only person, or of several the one called You.
+    `help` is what help there is: "all", "none", or some of "chances" (to win), "hints" and "review" (of a finished
+    game), as a list or as words; "live" judges each choice as soon as it has been made. A saved notebook keeps it.
     """
 
     # Each game has a script and a style of its own: given when a board is made.
@@ -39,7 +49,7 @@ class Board(AnyWidget):
     _unsubscribe: Callable[[], None] | None = None
 
     # What is drawn now. The one thing that changes with every move.
-    snapshot = traitlets.Any().tag(**_AS_WIRE)
+    snapshot = traitlets.Any().tag(sync=True, to_json=lambda value, _: _without_picture(value))
     # Words, rules and the game's own pages: they change only with the language or the deck.
     book = traitlets.Any().tag(**_AS_WIRE)
     # Every position as patches, so that a saved notebook can be looked through without a kernel. Changed in place, so
@@ -47,6 +57,10 @@ class Board(AnyWidget):
     replay = traitlets.Any().tag(**_AS_WIRE)
     # What led to each of these positions, for the list of moves; kept in the same way.
     log = traitlets.Any().tag(**_AS_WIRE)
+    # What is said of the game in its review; it changes while the review is made, so it is sent by itself.
+    review = traitlets.Any().tag(**_AS_WIRE)
+    # The tab that is opened first.
+    opens = traitlets.Unicode("choice").tag(sync=True)
     # When the board was made, in seconds: one that was made just now scrolls into view.
     born = traitlets.Float().tag(sync=True)
     # The move that is looked at in the browser, and what to light there: for charts beside the board.
@@ -63,9 +77,19 @@ class Board(AnyWidget):
         pace: str = "step",
         depth: str = "short",
         seed: int = 0,
+        help: str | Iterable[str] = "all",
     ) -> None:
         self._session = Session(
-            match, you, opponents or {}, language=language, pace=pace, depth=depth, seed=seed, late=self._show
+            match,
+            you,
+            opponents or {},
+            language=language,
+            pace=pace,
+            depth=depth,
+            seed=seed,
+            help=help,
+            late=self._show,
+            reviewed=self._show_review,
         )
         self.match = match
         self._views = 0
@@ -85,6 +109,7 @@ class Board(AnyWidget):
             book=self._session.book,
             replay=self._session.replay,
             log=self._session.log,
+            review=self._session.review,
             born=time.time(),
         )
         self.on_msg(self._on_message)
@@ -97,6 +122,9 @@ class Board(AnyWidget):
     def close(self) -> None:
         """Stop listening to the match and remove the view."""
         self._stop_listening()
+        # One that could not be made has none.
+        if hasattr(self, "_session"):
+            self._session.close()
         super().close()
 
     def _listen(self) -> None:
@@ -152,6 +180,12 @@ class Board(AnyWidget):
                 self.book, self.replay, self.log = session.book, session.replay, session.log
         # Not held back: it is sent before anybody who observes it, such as a chart, begins to work.
         self.snapshot = snapshot
+        self._show_review()
+
+    def _show_review(self) -> None:
+        review = self._session.review
+        if self.review != review:
+            self.review = review
 
     def __repr__(self) -> str:
         return f"<Board of {self.match!r}>"

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.match import Match
 from realms_nb.core.saves import decode, encode
@@ -15,7 +17,7 @@ from realms_nb.widgets.page.sheet import replay_page
 from realms_nb.widgets.showing import Showing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from realms_nb.core.strategy import Strategy
     from realms_nb.strategies.others import Thought
@@ -34,12 +36,23 @@ class Session(Showing):
         pace: str,
         depth: str,
         seed: int,
+        help: str | Iterable[str] = "all",
         late: Callable[[], None] = lambda: None,
+        reviewed: Callable[[], None] = lambda: None,
     ) -> None:
         # Told when a move comes after its message was answered.
         self._late = late
         super().__init__(
-            match, you, opponents, language=language, pace=pace, depth=depth, seed=seed, thought=self._on_thought
+            match,
+            you,
+            opponents,
+            language=language,
+            pace=pace,
+            depth=depth,
+            seed=seed,
+            help=help,
+            thought=self._on_thought,
+            reviewed=reviewed,
         )
 
     # What comes from the browser -----------------------------------------------------------------------------
@@ -70,6 +83,8 @@ class Session(Showing):
         self._running = True
         self._since.clear()
         self.match.play(message.move)
+        if "live" in self._help:
+            self._reviewing.begin_live(self.match)
         self.others_move()
 
     def _on_step(self, message: wire.Step) -> None:
@@ -114,6 +129,9 @@ class Session(Showing):
     def _on_play_on(self, message: wire.PlayOn) -> None:
         if self._is_stale(message):
             return
+        if message.at is not None:
+            self.match.seek(message.at)
+            self._notice = self.narrator().say("tried-again", name=self.match.lines[self.match.line].name)
         self._branching = self._running = True
         self.others_move()
 
@@ -148,7 +166,7 @@ class Session(Showing):
 
     def _on_hint(self, message: wire.AskHint) -> None:
         match, turn = self.match, self.match.turn
-        if turn is None or self.looking or turn in self._table.others or self.stage.HINTS == 0:
+        if turn is None or self.looking or turn in self._table.others or "hints" not in self._help:
             self._notice = self.narrator().say("hint-none")
             return
         depth = min(self.stage.HINTS, max(1, message.depth))
@@ -159,13 +177,35 @@ class Session(Showing):
         """What the stage knows of the chances: of each move for the person to decide, of none while another decides."""
         match, turn = self.match, self.match.turn
         chances = getattr(self.stage, "chances", None)
-        if chances is None or message.version != match.version:
+        if chances is None or "chances" not in self._help or message.version != match.version:
             return wire.Told()
         person = turn is not None and not self.looking and turn not in self._table.others
         view = match.game.view_for(match.state, turn) if person else self.view(match.state)
         moves = match.legal_moves if person else ()
         closer = {} if message.look is None else {"look": message.look}
         return wire.Told(chances=chances(view, moves, self.narrator(), self._seed + match.at, **closer))
+
+    def _on_review(self, message: wire.AskReview) -> None:
+        """Judge the game beside the board; while it is played only where somebody wants to know at once."""
+        match = self.match
+        over = match.game.outcome(match.steps[-1].state if match.steps else match.start) is not None
+        if "review" not in self._help or not match.steps or not (over or "live" in self._help):
+            self._notice = self.narrator().say("review-none" if "review" in self._help else "help-none")
+            return
+        seat = self._table.you if message.seat is None else match.seat(message.seat)
+        self._reviewing.begin(match, self._table.people[0] if seat is None and self._table.people else seat or 0)
+
+    def _on_stop_review(self, _message: wire.StopReview) -> None:
+        self._reviewing.stop()
+
+    def _on_live(self, message: wire.SetLive) -> None:
+        """Whether each choice is judged as soon as it is made; not where the teacher took the review away."""
+        if "review" not in self._help:
+            self._notice = self.narrator().say("help-none")
+            return
+        kinds = tuple(kind for kind in self._help if kind != "live")
+        self._help = (*kinds, "live") if message.on else kinds
+        self.book = replace(self.book, help=self._help)
 
     def _on_new(self, message: wire.New) -> None:
         """Deal anew; the game that was played until now is kept among the earlier ones."""
@@ -208,6 +248,9 @@ class Session(Showing):
         wire.SetLanguage: _on_language,
         wire.AskHint: _on_hint,
         wire.AskChances: _on_chances,
+        wire.AskReview: _on_review,
+        wire.StopReview: _on_stop_review,
+        wire.SetLive: _on_live,
         wire.New: _on_new,
         wire.Keep: _on_save,
         wire.KeepPage: _on_page,
@@ -245,6 +288,11 @@ class Session(Showing):
         if thought.version == self.match.version and self._take(thought):
             self.others_move()
         self._late()
+
+    def close(self) -> None:
+        """Nobody looks any more: nothing is worked out for this board."""
+        self._thinker.drop()
+        self._reviewing.stop()
 
     def _stop_thinking(self) -> None:
         if self._thinker.busy:

@@ -6,22 +6,25 @@ It knows no game: what a game brings along is its stage, see `stage.py`.
 from __future__ import annotations
 
 from copy import copy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.match import Match
 from realms_nb.core.narrator import checked_language
 from realms_nb.widgets import wire
+from realms_nb.widgets.helping import checked_help, offered_help
 from realms_nb.widgets.records import history, record
 from realms_nb.widgets.replay import Replay
+from realms_nb.widgets.reviewing import Kept, Reviewing
 from realms_nb.widgets.scenes import Since
 from realms_nb.widgets.stage import stage_of
 from realms_nb.widgets.story import Telling, book
 from realms_nb.widgets.table import Table
 from realms_nb.widgets.thinker import Thinker
+from realms_nb.widgets.verdicts import at_once, finished, unfinished
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from realms_nb.core.event import Event
     from realms_nb.core.game import TextBoard
@@ -32,8 +35,14 @@ if TYPE_CHECKING:
     from realms_nb.strategies.others import Thought
 
 PACES = ("instant", "step", "slow")
-# Sentences kept in the story panel.
-STORY = 8
+
+
+class Told(NamedTuple):
+    """A review that was told."""
+
+    kept: Kept | None
+    language: str
+    told: wire.Review | None
 
 
 class Showing:
@@ -50,6 +59,8 @@ class Showing:
         depth: str,
         seed: int,
         thought: Callable[[Thought], None],
+        help: str | Iterable[str] = "all",
+        reviewed: Callable[[], None] = lambda: None,
     ) -> None:
         if not isinstance(match, Match):
             raise BadSetup(f"A board shows a match, made by rn.Match(game, ...), not {shown(match)}.")
@@ -61,6 +72,9 @@ class Showing:
         self._language = checked_language(language or match.language)
         self._pace: Any = pace
         self._depth, self._seed = depth, seed
+        self._help = offered_help(checked_help(help), match.game, self.stage)
+        self._reviewing = Reviewing(reviewed, seed)
+        self._review: Told | None = None
         self._notice: str | None = None
         self._hint: wire.Hint | None = None
         # Whether the others may go on by themselves: not while somebody looks back through the game.
@@ -74,7 +88,7 @@ class Showing:
     def begin(self) -> None:
         """Another game or another language: everything is told and drawn anew."""
         self._telling, self._replay = Telling(self.narrator()), Replay()
-        self.book = book(self.match, self.stage, self._telling.narrator, self._table.names)
+        self.book = book(self.match, self.stage, self._telling.narrator, self._table.names, self._help)
         self._replay.follow(self.match, self._draw, self._record)
 
     @property
@@ -132,6 +146,21 @@ class Showing:
             self.begin()
         self._since.hear(change, self.view(self.match.state), self.match.events)
 
+    @property
+    def review(self) -> wire.Review | None:
+        """The review of the line that is looked at, or how far it is; in play what is said of the last choice."""
+        match, reviewing = self.match, self._reviewing
+        kept, live = reviewing.of(match), reviewing.live
+        if kept is None and (job := reviewing.job_of(match)):
+            return unfinished(job, self.narrator())
+        if kept is None and "live" in self._help and live and any(step is live.steps[-1] for step in match.steps):
+            kept = live
+        # Telling takes time, and nothing in it changes while the same review is told in the same language.
+        if self._review is None or self._review.kept is not kept or self._review.language != self._language:
+            tell = at_once if kept is live else finished
+            self._review = Told(kept, self._language, tell(kept, self._language) if kept else None)
+        return self._review.told
+
     def _draw(self, state: Any, past: Any) -> Any:
         return self.stage.picture(self.view(state), past, self._telling.narrator)
 
@@ -151,7 +180,6 @@ class Showing:
     def snapshot(self) -> wire.Snapshot[Any, Any]:
         """All that is drawn now."""
         match, telling, turn = self.match, self._telling, self.match.turn
-        past = match.events
         fresh = self._replay.follow(match, self._draw, self._record)
         now = self._replay.pictures[match.at]
         narrator = telling.narrator
@@ -169,8 +197,6 @@ class Showing:
             options=options,
             history=history(match, self._short, looking=self.looking),
             fresh=fresh,
-            story=tuple(telling.sentence(event) for event in past[: -STORY - 1 : -1]),
-            told=len(past),
             pace=self._pace,
             auto=self._running and self._pace == "slow" and turn in self._table.others and not self.looking,
             you=self._table.you,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast, get_args
 
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.narrator import LANGUAGES, texts
-from realms_nb.widgets.wire import Book, RuleText, Sentence, Span, SpanKind
+from realms_nb.widgets.wire import Book, Help, RuleText, Sentence, Span, SpanKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,7 +27,9 @@ _PERSON = re.compile(r"\$(\w+)_is\b")
 _RULE = re.compile(r"^rule-([\w-]+) =", re.MULTILINE)
 
 
-def book(match: Match, stage: Stage, narrator: Narrator, players: Sequence[str] = ()) -> Book[object]:
+def book(
+    match: Match, stage: Stage, narrator: Narrator, players: Sequence[str] = (), help: tuple[Help, ...] = ()
+) -> Book[object]:
     """All that does not change during a game, in the narrator's language; `players` can sit at a new game."""
     source = texts(match.game.name, narrator.language, match.game.package)
     return Book(
@@ -35,7 +37,8 @@ def book(match: Match, stage: Stage, narrator: Narrator, players: Sequence[str] 
         title=match.game.title,
         language=narrator.language,
         languages=LANGUAGES,
-        hints=stage.HINTS,
+        hints=stage.HINTS if "hints" in help else 0,
+        help=help,
         seats=_seats(match),
         players=tuple(players),
         words=_words(source, narrator),

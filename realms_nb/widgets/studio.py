@@ -45,7 +45,13 @@ class Studio(ipywidgets.VBox):
         self._playouts = playouts
         self.board = Board(match, you, opponents, **options)
         self._spoken = self._language
-        self._left_out = CHANCES if hasattr(stage_of(match.game), "chances") else ()
+        shown = self.board.book.help
+        if "chances" in shown:
+            # What helps to decide is the first thing that is seen.
+            self.board.opens = "chances"
+        # Chances stand in their tab, beside the cards; where a teacher hides them, they stand nowhere.
+        hidden = "chances" not in shown and hasattr(stage_of(match.game), "chances")
+        self._left_out = CHANCES if "chances" in shown or hidden else ()
         self._charts: dict[str, LiveChart] = {}
         self._shelf = ipywidgets.Box(layout=ipywidgets.Layout(flex_flow="row wrap", align_items="flex-start"))
         super().__init__([self.board, self._shelf])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 # A player that answers within so many seconds is waited for: one click, one picture.
@@ -25,7 +26,7 @@ class Thinker:
 
     def ask(self, question: Callable[[], Any], *, wait: bool = False) -> Any:
         """The answer, or None if it takes longer: then it comes to `late`, unless it is dropped before."""
-        loop = None if wait else _loop()
+        loop = None if wait else running_loop()
         if loop is None:
             return question()
         token = self._waiting = object()
@@ -35,7 +36,7 @@ class Thinker:
         def think() -> None:
             answers.append(question())
             done.set()
-            loop.call_soon_threadsafe(self._come, token, answers)
+            call_there(loop, self._come, token, answers)
 
         try:
             threading.Thread(target=think, daemon=True, name="a player thinks").start()
@@ -58,9 +59,15 @@ class Thinker:
             self._late(answers[0])
 
 
-def _loop() -> asyncio.AbstractEventLoop | None:
+def running_loop() -> asyncio.AbstractEventLoop | None:
     """The loop that handles messages, if this thread has one."""
     try:
         return asyncio.get_running_loop()
     except RuntimeError:
         return None
+
+
+def call_there(loop: asyncio.AbstractEventLoop, function: Callable[..., object], *values: object) -> None:
+    """Call a function in the thread of a loop, soon; a loop that is closed has nobody who waits."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(function, *values)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.boards import START, choose_in_menu, one_move_by_mouse, violations
+from browser.boards import START, choose_in_menu, one_move_by_mouse, others_done, violations
 from playwright.sync_api import expect
 
 
@@ -87,12 +87,15 @@ def test_hints(opened):
 
 def test_the_story_lights_cards_and_explains_rules(opened):
     """Pointing at a card in the story lights it on the board; the rule beside a sentence opens its explanation."""
-    page = opened().page
+    notebook = opened()
+    page = notebook.page
     page.locator("[data-card='Timber House']").click()
     page.locator("[data-move='build Timber House']").click()
-    page.wait_for_function("() => Number(document.querySelector('.rn').dataset.version) > 0")
+    # Ada answers in her own time; her move would be drawn over the one that is looked at.
+    others_done(notebook)
     page.locator("[data-tab=moves]").click()
     page.locator("[data-step='1']").click()
+    expect(page.locator("[aria-current=step]")).to_have_attribute("data-step", "1")
     page.locator(".rn-story u").first.hover()
     expect(page.locator(".rn-lit").first).to_be_visible()
     page.locator(".rn-story .rn-link").first.click()

@@ -61,13 +61,13 @@ def test_the_reasons_of_the_others_change_with_the_language():
     """A new language tells the quotations of opponents anew, at once; so are names, story and choices."""
     board = board_of(match_of_two(), opponents={1: "knight"})
     send(board, kind="play", version=0, move="build Timber House")
-    before = board.snapshot
+    before, told = board.snapshot, [entry.sentences for entry in board.log]
     assert before.quotes[1]
     send(board, kind="language", value="de")
     after = board.snapshot
     assert after.quotes[1] != before.quotes[1]
     assert after.names == ("Du", "Ada")
-    assert all(one.spans != two.spans for one, two in zip(before.story, after.story, strict=True))
+    assert all(old != entry.sentences for old, entry in zip(told, board.log, strict=True) if old)
     told = send(board, kind="ask", move="build Atlantis")["told"]["why"]
     assert not ENGLISH.findall(told), told
 

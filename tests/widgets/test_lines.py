@@ -118,6 +118,20 @@ def in_a_loop(coroutine):
     return asyncio.run(coroutine)
 
 
+async def until(true, seconds=60):
+    """Wait for a condition, never for a time: machines are busy."""
+    for _ in range(100 * seconds):
+        if true():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("It has not come to that.")
+
+
+def thoughts():
+    """The players that are thinking beside this thread."""
+    return [thread for thread in threading.enumerate() if thread.name == "a player thinks"]
+
+
 def test_a_long_think_is_shown_and_can_be_stopped(match):
     """While a player thinks the board goes on answering, says who thinks, and waits no longer if it is told so."""
     go = threading.Event()
@@ -137,19 +151,23 @@ def test_a_long_think_is_shown_and_can_be_stopped(match):
         assert board.snapshot.thinking is None
         assert "stopped" in board.snapshot.notice
         go.set()
-        await asyncio.sleep(0.3)
+        # Its thread has ended, and whatever it had to say has been heard.
+        await until(lambda: not thoughts())
+        await asyncio.sleep(0)
         assert match.at == 1
         send(board, kind="step", version=match.version)
-        assert match.at == 2
+        await until(lambda: match.at == 2)
 
     in_a_loop(played())
 
 
 def test_a_late_thought_is_played(match):
     """A player that takes long moves when it is done, unless the match has gone elsewhere meanwhile."""
+    # What holds a lock cannot be sent to a process of its own, so it thinks here, until it may go on.
+    go = threading.Semaphore(0)
 
     def late(view, moves, rng):
-        threading.Event().wait(0.5)
+        assert go.acquire(timeout=60)
         return moves[0]
 
     board = board_of(match, opponents={1: late})
@@ -157,17 +175,25 @@ def test_a_late_thought_is_played(match):
     async def played():
         send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
         assert board.snapshot.thinking is not None
-        await asyncio.sleep(1.5)
+        assert match.at == 1
+        # As often as it is asked, until it is the person's turn again.
+        go.release(9)
+        await until(lambda: match.turn == 0)
+        while go.acquire(blocking=False):
+            pass
         assert match.at >= 2
         assert board.snapshot.thinking is None
         assert board.snapshot.version == match.version
-        while match.turn != 0:
-            await asyncio.sleep(0.2)
-        send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+        # Whoever began the round may decide twice in a row; then the other one is asked.
+        while board.snapshot.thinking is None:
+            assert match.turn == 0
+            send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
         at = match.at
         match.undo()
         assert board.snapshot.thinking is None
-        await asyncio.sleep(1)
+        go.release(9)
+        await until(lambda: not thoughts())
+        await asyncio.sleep(0)
         assert match.at == at - 1
 
     in_a_loop(played())

@@ -25,7 +25,7 @@ def test_a_toy_is_played_on_the_plain_board():
     assert board.snapshot.options is None
     assert board.snapshot.turn is None
     assert len(board.replay) == match.length + 1
-    assert "win" in "".join(span.text for span in board.snapshot.story[0].spans)
+    assert "win" in "".join(span.text for span in board.log[-1].sentences[-1].spans)
 
 
 def test_the_toy_speaks_every_language():

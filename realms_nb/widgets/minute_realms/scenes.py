@@ -76,7 +76,8 @@ def _so_far(table: Picture, view: View, told: Sequence[Event]) -> Picture:
         struck=struck,
         seats=tuple(replace(seat, points=points[number]) for number, seat in enumerate(table.seats)),
         winners=table.winners if any(isinstance(event, GameWon) for event in told) else (),
-        sheets=table.sheets if any(isinstance(event, GameWon) for event in told) else None,
+        # The sheets come with the table after the scene.
+        sheets=None,
     )
 
 

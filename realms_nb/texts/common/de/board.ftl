@@ -41,7 +41,7 @@ ui-scene-replay = Noch einmal
 ui-scene-step = { $at } von { $length }
 ui-offline = Kein Kernel antwortet: Mit dem Schieber kannst du das Spiel ansehen. Führe die Zelle noch einmal aus, um weiterzuspielen.
 ui-stale = Das Spiel war schon weiter, darum wurde nichts gespielt. Bitte wähle noch einmal.
-ui-keys-list = Tab, Esc = ins Brett, wieder hinaus · ↑ ↓ = von Zug zu Zug · Enter = wählen · N = weiter · [ = einen Schritt zurück · P = von hier weiterspielen · U = zurücknehmen · 1 2 3 = Wahl, Züge, Chancen · F = ganzer Bildschirm · G = neues Spiel, fragt vorher · ? = diese Seite
+ui-keys-list = Tab, Esc = ins Brett, wieder hinaus · ↑ ↓ = von Zug zu Zug · Enter = wählen · N = weiter · [ = einen Schritt zurück · P = von hier weiterspielen · U = zurücknehmen · 1 2 3 4 = Wahl, Züge, Chancen, Rückblick · V = zurückblicken · F = ganzer Bildschirm · G = neues Spiel, fragt vorher · ? = diese Seite
 ui-points-label = Punkte: { $points }
 ui-wins = { WHO($name, $name_is, "gewinnst", "gewinnt") } mit { $points } Punkten
 ui-share = { $names_is ->
@@ -110,3 +110,35 @@ ui-silent = Das Notebook antwortet nicht
 looking-back = Du siehst gerade einen früheren Zug an, darum wurde nichts gespielt. „Von hier weiterspielen“ beginnt eine neue Linie.
 undone = Zurückgenommen. Was gespielt wurde, bleibt als Linie { $name }.
 thinking-stopped = Der Spieler wurde angehalten. „Weiter“ fragt noch einmal; nach „Zurück“ kannst du anders ziehen.
+
+# Der Rückblick auf eine Partie am Brett.
+ui-tab-result = Ergebnis
+ui-tab-review = Rückblick
+ui-review = Rückblick
+ui-review-this = Auf diese Partie zurückblicken
+ui-review-again = Ab einem Schritt noch einmal
+ui-review-wait = Rückblick: Zug { $done } von { $length }
+ui-review-warm = Der Rückblick wird vorbereitet
+ui-review-moment = Moment { $number } von { $count }
+ui-review-points = Punkte der Gewinnchance
+ui-review-played = Gespielt
+ui-review-better = Besser
+ui-review-look = Ansehen
+ui-review-try = Von hier noch einmal
+ui-review-before = Der Moment davor
+ui-review-after = Der nächste Moment
+ui-review-for = Erzählt für
+ui-review-nothing = Du hast nichts verschenkt.
+ui-review-nothing-note = Keine deiner Entscheidungen war messbar schlechter als eine andere.
+ui-review-live = Jede Entscheidung sofort beurteilen
+ui-review-diamonds = Rauten über dem Schieber sind Entscheidungen, die etwas gekostet haben, Punkte sind Glück.
+ui-played = gespielt
+ui-better = besser
+review-live = Schritt { $step }: { $verdict }.
+review-verdict-luck = Glück { $change }
+review-none = Auf eine Partie wird zurückgeblickt, wenn sie zu Ende ist.
+review-stopped = Der Rückblick wurde angehalten. Man kann ihn noch einmal verlangen.
+review-failed = Auf die Partie konnte nicht zurückgeblickt werden: { $reason }
+help-none = Diese Hilfe ist an diesem Brett abgeschaltet.
+tried-again = Versuch es noch einmal: dein erster Zug beginnt eine neue Linie. Was gespielt wurde, bleibt als Linie { $name }.
+ui-win-range = Sieg, { $low } bis { $high }

@@ -4,6 +4,7 @@ did-you-mean = Meintest du '{ $near }'?
 
 error-unknown-language = Erzählt wird auf { $known }, nicht auf { $given }.
 error-unknown-depth = Die Tiefe einer Erzählung ist eine von { $known }, nicht { $given }.
+error-unknown-help = help ist eines von { $known } oder mehrere davon, nicht { $given }.
 error-not-offered = { $count ->
     [0] { $title } hat kein { $name }; dort gibt es nichts dieser Art.
    *[other] { $title } hat kein { $name }; dort gibt es { $known }.

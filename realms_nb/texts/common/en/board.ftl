@@ -41,7 +41,7 @@ ui-scene-replay = Again
 ui-scene-step = { $at } of { $length }
 ui-offline = No kernel answers: you can look through the game with the slider. Run the cell again to play on.
 ui-stale = The game had moved on, so nothing was played. Please choose again.
-ui-keys-list = Tab, Esc = into the board, out of it · ↑ ↓ = from move to move · Enter = choose · N = next · [ = one step back · P = play on from here · U = undo · 1 2 3 = choice, moves, chances · F = full screen · G = new game, asks first · ? = this page
+ui-keys-list = Tab, Esc = into the board, out of it · ↑ ↓ = from move to move · Enter = choose · N = next · [ = one step back · P = play on from here · U = undo · 1 2 3 4 = choice, moves, chances, review · V = review the game · F = full screen · G = new game, asks first · ? = this page
 ui-points-label = points: { $points }
 ui-wins = { WHO($name, $name_is, "win", "wins") } with { $points } points
 ui-share = { $names_is ->
@@ -110,3 +110,35 @@ ui-silent = The notebook does not answer
 looking-back = You are looking back, so nothing was played. “Play on from here” begins a new line.
 undone = Taken back. What was played is kept as line { $name }.
 thinking-stopped = The player was stopped. Next asks again; a move of your own is possible after Undo.
+
+# The review of a game at its board.
+ui-tab-result = Result
+ui-tab-review = Review
+ui-review = Review
+ui-review-this = Review this game
+ui-review-again = Try again from a step
+ui-review-wait = Looking back: move { $done } of { $length }
+ui-review-warm = Getting ready to look back
+ui-review-moment = Moment { $number } of { $count }
+ui-review-points = points of chance
+ui-review-played = Played
+ui-review-better = Better
+ui-review-look = Look at it
+ui-review-try = Try again from here
+ui-review-before = The moment before
+ui-review-after = The next moment
+ui-review-for = Told to
+ui-review-nothing = You gave nothing away.
+ui-review-nothing-note = No choice of yours was measurably worse than another.
+ui-review-live = Judge each choice at once
+ui-review-diamonds = Diamonds over the slider are choices that cost something, dots are luck.
+ui-played = played
+ui-better = better
+review-live = Step { $step }: { $verdict }.
+review-verdict-luck = luck { $change }
+review-none = A game is reviewed when it is over.
+review-stopped = The review was stopped. It can be asked for again.
+review-failed = The game could not be reviewed: { $reason }
+help-none = This help is switched off at this board.
+tried-again = Try again: the first move you make begins a new line. What was played is kept as line { $name }.
+ui-win-range = win, { $low } to { $high }

@@ -4,6 +4,7 @@ did-you-mean = Did you mean '{ $near }'?
 
 error-unknown-language = Stories are told in { $known }, not in { $given }.
 error-unknown-depth = The depth of a story is one of { $known }, not { $given }.
+error-unknown-help = help is one of { $known }, or several of them, not { $given }.
 error-not-offered = { $count ->
     [0] { $title } has no { $name }; it has nothing of that kind.
    *[other] { $title } has no { $name }; it has { $known }.

@@ -44,7 +44,7 @@ ui-scene-replay = Da capo
 ui-scene-step = { $at } di { $length }
 ui-offline = Nessun kernel risponde: con il cursore puoi rivedere la partita. Esegui di nuovo la cella per continuare a giocare.
 ui-stale = La partita era già andata avanti, perciò non è successo niente. Scegli di nuovo.
-ui-keys-list = Tab, Esc = dentro il tavolo, fuori · ↑ ↓ = da mossa a mossa · Invio = scegli · N = avanti · [ = un passo indietro · P = gioca da qui · U = annulla · 1 2 3 = scelta, mosse, probabilità · F = schermo intero · G = nuova partita, chiede prima · ? = questa pagina
+ui-keys-list = Tab, Esc = dentro il tavolo, fuori · ↑ ↓ = da mossa a mossa · Invio = scegli · N = avanti · [ = un passo indietro · P = gioca da qui · U = annulla · 1 2 3 4 = scelta, mosse, probabilità, riesame · V = riesamina · F = schermo intero · G = nuova partita, chiede prima · ? = questa pagina
 ui-points-label = punti: { $points }
 ui-wins = { WHO($name, $name_is, "vinci", "vince") } con { $points } punti
 ui-share = { $names_is ->
@@ -113,3 +113,35 @@ ui-silent = Il notebook non risponde
 looking-back = Stai guardando il passato, perciò non è stato giocato niente. «Gioca da qui» comincia una nuova linea.
 undone = Mossa annullata. Ciò che è stato giocato resta come linea { $name }.
 thinking-stopped = Il giocatore è stato fermato. «Avanti» chiede di nuovo; dopo «Annulla» puoi fare un’altra mossa.
+
+# Il riesame di una partita al tavolo.
+ui-tab-result = Risultato
+ui-tab-review = Riesame
+ui-review = Riesame
+ui-review-this = Riesamina questa partita
+ui-review-again = Riprova da un passo
+ui-review-wait = Riesame: mossa { $done } di { $length }
+ui-review-warm = Il riesame si prepara
+ui-review-moment = Momento { $number } di { $count }
+ui-review-points = punti di probabilità
+ui-review-played = Giocata
+ui-review-better = Migliore
+ui-review-look = Guardala
+ui-review-try = Riprova da qui
+ui-review-before = Il momento precedente
+ui-review-after = Il momento successivo
+ui-review-for = Raccontato a
+ui-review-nothing = Non hai regalato niente.
+ui-review-nothing-note = Nessuna delle tue scelte è stata misurabilmente peggiore di un’altra.
+ui-review-live = Giudica subito ogni scelta
+ui-review-diamonds = I rombi sopra il cursore sono scelte che sono costate qualcosa, i punti sono fortuna.
+ui-played = giocata
+ui-better = migliore
+review-live = Passo { $step }: { $verdict }.
+review-verdict-luck = fortuna { $change }
+review-none = Una partita si riesamina quando è finita.
+review-stopped = Il riesame è stato fermato. Si può chiedere di nuovo.
+review-failed = Non è stato possibile riesaminare la partita: { $reason }
+help-none = Questo aiuto è disattivato a questo tavolo.
+tried-again = Riprova: la prima mossa che fai comincia una nuova linea. Quello che è stato giocato resta come linea { $name }.
+ui-win-range = vinci, da { $low } a { $high }

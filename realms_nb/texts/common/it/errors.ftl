@@ -4,6 +4,7 @@ did-you-mean = Intendevi '{ $near }'?
 
 error-unknown-language = Si racconta in { $known }, non in { $given }.
 error-unknown-depth = La profondità di un racconto è una tra { $known }, non { $given }.
+error-unknown-help = help è uno tra { $known }, o più di uno, non { $given }.
 error-not-offered = { $count ->
     [0] { $title } non ha { $name }; non c’è niente del genere.
    *[other] { $title } non ha { $name }; ci sono { $known }.

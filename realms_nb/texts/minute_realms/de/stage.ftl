@@ -5,7 +5,6 @@ ui-hold-named = hält { $number }, %
 ui-hold-to = { $now } jetzt, { $then } nach dieser Wahl
 ui-wins-switch = Gewinnchancen
 ui-win = Sieg { $percent } %
-ui-win-range = Sieg, { $low } bis { $high }
 ui-win-wait = wird berechnet
 ui-end-title = Runde { $round } ist vorbei
 ui-end-bastion = { $card }, verdeckt

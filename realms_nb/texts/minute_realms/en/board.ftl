@@ -41,7 +41,7 @@ ui-token-down = token, face down
 ui-token-up = token of strength { $strength }
 ui-token-none = no token
 ui-scene-invasion = Invasion!
-ui-keys-list = Tab, Esc = into the board, out of it · ← → = card to card; on the slider, step by step · Enter = select the card · B, W = build it, wall it up · N = next · [ = one step back · P = play on from here · U = undo · 1 2 3 = choice, moves, chances · C = win chances · H = hint, then more · F = full screen · G = new game, asks first · ? = this page
+ui-keys-list = Tab, Esc = into the board, out of it · ← → = card to card; on the slider, step by step · Enter = select the card · B, W = build it, wall it up · N = next · [ = one step back · P = play on from here · U = undo · 1 2 3 4 = choice, moves, chances, review · V = review the game · C = win chances · H = hint, then more · F = full screen · G = new game, asks first · ? = this page
 
 # Where the long words of the cards may be broken in a narrow place.
 long-words = Alms-house Aque-duct Cathe-dral Ceme-tery Count-ing Court-yard Farm-stead Gate-house Guard-house Hermit-age Jus-tice Reli-quary River-side Scrip-torium Shep-herd's Tour-na-ment Treas-ury Vine-yard Ware-house Watch-tower Work-shop

@@ -5,7 +5,6 @@ ui-hold-named = hold { $number }, %
 ui-hold-to = { $now } now, { $then } after this choice
 ui-wins-switch = Win chances
 ui-win = win { $percent } %
-ui-win-range = win, { $low } to { $high }
 ui-win-wait = being worked out
 ui-end-title = Round { $round } is over
 ui-end-bastion = { $card }, bastion

@@ -41,7 +41,7 @@ ui-token-down = segnalino coperto
 ui-token-up = segnalino di valore { $strength }
 ui-token-none = nessun segnalino
 ui-scene-invasion = Invasione!
-ui-keys-list = Tab, Esc = dentro il tavolo, fuori · ← → = da carta a carta; sul cursore, passo per passo · Invio = scegli la carta · B, W = costruisci, fanne un bastione · N = avanti · [ = un passo indietro · P = gioca da qui · U = annulla · 1 2 3 = scelta, mosse, probabilità · C = probabilità di vincere · H = consiglio, poi altro · F = schermo intero · G = nuova partita, chiede prima · ? = questa pagina
+ui-keys-list = Tab, Esc = dentro il tavolo, fuori · ← → = da carta a carta; sul cursore, passo per passo · Invio = scegli la carta · B, W = costruisci, fanne un bastione · N = avanti · [ = un passo indietro · P = gioca da qui · U = annulla · 1 2 3 4 = scelta, mosse, probabilità, riesame · V = riesamina · C = probabilità di vincere · H = consiglio, poi altro · F = schermo intero · G = nuova partita, chiede prima · ? = questa pagina
 
 # Where the long words of the cards may be broken in a narrow place.
 long-words = Acque-dotto Birri-ficio Campa-nile Casa-torre Catte-drale Giar-dini Magaz-zino Mi-niera Offi-cina Pe-schiera Scrip-torium Scu-deria Seghe-ria Teso-reria bor-ghese con-fine d'ar-gento d'as-sedio dell'or-dine drap-pieri forti-ficata giu-stizia gra-ticcio pa-store pelle-grini re-liquie ve-detta

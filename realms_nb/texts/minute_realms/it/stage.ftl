@@ -5,7 +5,6 @@ ui-hold-named = regge { $number }, %
 ui-hold-to = { $now } ora, { $then } dopo questa scelta
 ui-wins-switch = Probabilità di vittoria
 ui-win = vinci { $percent } %
-ui-win-range = vinci, da { $low } a { $high }
 ui-win-wait = in calcolo
 ui-end-title = Il round { $round } è finito
 ui-end-bastion = { $card }, bastione

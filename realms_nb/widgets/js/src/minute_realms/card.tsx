@@ -67,13 +67,17 @@ export function Place(props: PlaceProps) {
   const yours = holder !== null && holder === turn && snapshot.people.includes(holder);
   const from = picture.origin[name];
   const pays = yours ? 0 : card.trade.split("p").length - 1;
+  const { played, better } = desk.compared ?? {};
+  const isOf = (move?: string) => move?.endsWith(` ${name}`);
   const note = selected
     ? w.selected
-    : from !== undefined
-      ? tell(w, "from", snapshot, { name: from })
-      : pays
-        ? fill(w.pay, { coins: pays })
-        : "";
+    : isOf(better) || isOf(played)
+      ? [isOf(played) && w.played, isOf(better) && w.better].filter(Boolean).join(", ")
+      : from !== undefined
+        ? tell(w, "from", snapshot, { name: from })
+        : pays
+          ? fill(w.pay, { coins: pays })
+          : "";
   const why = closed && uses ? (uses.find((use) => use.why && use.rule !== "fixed-cards") ?? uses[0])?.why : undefined;
   const best = state.wins && uses ? uses.map((use) => chanceOf(state, use.move)?.win ?? 0) : [];
   const win = Math.round(Math.max(0, ...best));
@@ -82,7 +86,8 @@ export function Place(props: PlaceProps) {
     selected && "rn-sel",
     yours && "rn-yours",
     closed && "rn-grey",
-    lit && "rn-lit",
+    (lit || isOf(better)) && "rn-lit",
+    isOf(played) && "rn-yours",
     hinted && "rn-hinted",
   );
   const where = (holder === null ? w.middle : snapshot.names[holder]) ?? "";
@@ -101,7 +106,7 @@ export function Place(props: PlaceProps) {
         {holder === null ? <b class="rn-mono rn-mid">◆</b> : <b class="rn-mono">{monogram(where)}</b>}
         <span>{where}</span>
         <small>
-          {from !== undefined && !selected && <Icon name="swap" />}
+          {from !== undefined && !selected && !isOf(better) && !isOf(played) && <Icon name="swap" />}
           {note}
         </small>
       </p>

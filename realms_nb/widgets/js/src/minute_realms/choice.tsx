@@ -1,6 +1,7 @@
 // The panel that says what a choice would do, step by step, and lets it be made.
+import { Win as Bar } from "../shell/review";
 import { Standings } from "../shell/story";
-import { change, fill, tell } from "../shell/text";
+import { change, fill, signed, tell } from "../shell/text";
 import { Badge, Icon } from "./icons";
 import { nextInvasion } from "./realms";
 import { chanceOf, choose, type MinuteDesk, type MinuteState } from "./state";
@@ -27,9 +28,9 @@ export function Panel({ desk, state }: Props) {
     return (
       <>
         <p class="rn-quiet">{desk.book.words["choice-none"]}</p>
-        <h4>
+        <p class="rn-answers">
           <Switch desk={desk} state={state} />
-        </h4>
+        </p>
       </>
     );
   return <Takes desk={desk} state={state} name={state.selected} taking={taking} />;
@@ -37,7 +38,8 @@ export function Panel({ desk, state }: Props) {
 
 /** Chances to win beside the choices: off at first, and remembered. */
 function Switch({ desk, state }: Props) {
-  const w = desk.book.words;
+  const { words: w, help } = desk.book;
+  if (!help.includes("chances")) return null;
   return (
     <button
       type="button"
@@ -125,11 +127,7 @@ function Takes({ desk, state, name, taking }: Props & { name: string; taking: Ta
         </span>
         <span class="rn-deltas">
           <Delta icon="coin" text={change(facts.coins[0], facts.coins[1])} word={w.coins} />
-          <Delta
-            icon="seal"
-            text={facts.points > 0 ? `+${facts.points}` : String(facts.points)}
-            word={w["end-points"]}
-          />
+          <Delta icon="seal" text={signed(facts.points)} word={w["end-points"]} />
           <Delta icon="shield" text={change(facts.shields[0], facts.shields[1])} word={w.shields} />
           {facts.hold && (
             <Delta
@@ -151,32 +149,20 @@ function Takes({ desk, state, name, taking }: Props & { name: string; taking: Ta
   }
 }
 
-/** The chance to win: filled as far as it goes, its interval dark, an even chance dashed; dots until it is known. */
+/** The chance to win; dots until it is known. */
 function Win({ state, move, words }: { state: MinuteState; move: string; words: Record<string, string> }) {
   const chance = chanceOf(state, move);
-  const even = { "--even": `${state.chances?.even ?? 50}%` };
   if (!chance)
     return (
       <span class="rn-win">
-        <span class="rn-wintrack" style={even} />
+        <span class="rn-wintrack" />
         <small>
           <span aria-hidden>…</span>
           <span class="rn-sr">{words["win-wait"]}</span>
         </small>
       </span>
     );
-  const { win, low, high } = chance;
-  const range = fill(words["win-range"], { low: Math.round(low), high: Math.round(high) });
-  return (
-    <span class="rn-win">
-      <span class="rn-wintrack" style={even}>
-        <s style={{ width: `${win}%` }} />
-        <i style={{ left: `${low}%`, width: `${Math.max(1, high - low)}%` }} />
-      </span>
-      <b>{Math.round(win)} %</b>
-      <small>{range}</small>
-    </span>
-  );
+  return <Bar {...chance} even={state.chances?.even ?? 50} words={words} />;
 }
 
 function Delta({ icon, text, word }: { icon: string; text: string; word: string | undefined }) {

@@ -48,10 +48,11 @@ export function useMinute(desk: MinuteDesk): MinuteState {
   const [picked, setPicked] = useState<string | null>(null);
   const [focus, setFocus] = useState(0);
   const [pointed, setPointed] = useState<Use | null>(null);
-  const [wins, setWins] = useState(kept);
+  const [switched, setWins] = useState(kept);
   const [watched, setWatched] = useState(false);
   const [large, setLarge] = useState<string | null>(null);
   const { snapshot, live, book } = desk;
+  const wins = switched && book.help.includes("chances");
   const chances = useChances(desk, live && (watched || (wins && snapshot.options?.take !== undefined)));
   const order = offered(snapshot.picture);
   // A picked card that is gone is no longer selected.

@@ -1,5 +1,5 @@
 // Reads a match that was taken down: answers the board as Python would, where only looking is possible.
-import { patched } from "../shell/patches";
+import { positionAt } from "../shell/patches";
 import type { Answer, Message, Snapshot } from "../shell/wire";
 import type { Still, Stills } from "./wire";
 
@@ -11,7 +11,6 @@ export class Reader {
   private still: Still;
   private at: number;
   // Pictures by step, made when they are first looked at.
-  private pictures: unknown[] = [];
   private scenes = 0;
 
   constructor(
@@ -53,9 +52,18 @@ export class Reader {
 
   private open(language: string) {
     this.still = this.stills.told[language] ?? this.still;
-    this.pictures = [];
     const { book, replay, log } = this.still;
-    Object.assign(this.traits, { still: true, born: 0, hovered: "", highlight: [], book, replay, log });
+    Object.assign(this.traits, {
+      still: true,
+      born: 0,
+      hovered: "",
+      highlight: [],
+      review: null,
+      opens: "choice",
+      book,
+      replay,
+      log,
+    });
     this.traits.snapshot = this.snapshot(false);
     this.tell("change:book");
     this.tell("change:snapshot");
@@ -69,28 +77,19 @@ export class Reader {
     this.tell("change:snapshot");
   }
 
-  private picture(at: number): unknown {
-    for (let place = this.pictures.length; place <= at; place++)
-      this.pictures.push(patched(this.pictures[place - 1] ?? {}, this.still.replay[place]!));
-    return this.pictures[at];
-  }
-
   /** The position as a board draws it; one that was walked to brings what is to be seen on the way. */
   private snapshot(walked: boolean): Snapshot<unknown, unknown> {
     const { snapshot, log, scenes, last } = this.still;
     const length = log.length - 1;
     const turn = this.at < length ? log[this.at + 1]!.seat : last;
-    const told = log.slice(0, this.at + 1).flatMap((entry) => entry.sentences);
     const scene = walked ? scenes[this.at] : undefined;
     if (scene) this.scenes += 1;
     return {
       ...snapshot,
       version: this.at,
-      picture: this.picture(this.at),
+      picture: positionAt(this.still.replay, this.at),
       turn,
       quotes: this.at === snapshot.history.at ? snapshot.quotes : {},
-      story: told.slice(-8).reverse(),
-      told: told.length,
       // A game that is not over is looked at in its last position, too.
       history: { ...snapshot.history, at: this.at, looking: turn !== undefined },
       // A number of its own: seen again, it is played again.

@@ -69,7 +69,7 @@ const stage: Stage<Picture, Options, Pages, null> = {
     return (
       <div class="rn-result">
         <h3>{desk.book.words.over}</h3>
-        {desk.snapshot.story[0] && <p>{textOf(desk.snapshot.story[0])}</p>}
+        <p>{textOf(desk.snapshot.story[0])}</p>
       </div>
     );
   },

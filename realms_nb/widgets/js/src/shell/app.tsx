@@ -8,7 +8,7 @@ import { useFull } from "./full";
 import { Help, hasTour, Tour, tourSeen } from "./help";
 import { Bt, Icon } from "./icons";
 import { keepInNotebook } from "./keeping";
-import { remember, type Traits, useKernel } from "./kernel";
+import { remember, type Shown, type Traits, useKernel } from "./kernel";
 import { type Act, actOf, isHeld, rove, wayOf } from "./keys";
 import { PlayOn } from "./lines";
 import { Menu } from "./menu";
@@ -16,13 +16,13 @@ import { Moves, Since } from "./moves";
 import { NewGame } from "./new-game";
 import { SidePanel, type Tab } from "./panel";
 import { positionAt } from "./patches";
+import { momentAt, Review } from "./review";
 import { SceneSteps, useScene } from "./scene";
 import type { Desk, Stage } from "./stage";
 import { Standings } from "./story";
 import { classes, fill, tell, textOf } from "./text";
 import { hostTheme, type Theme, watchTheme } from "./theme";
 import { Dots } from "./waiting";
-import type { Snapshot } from "./wire";
 // The shell first: the others build on it.
 import "./shell.css";
 import "./panel.css";
@@ -43,9 +43,11 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
   const open = useRef(0);
   // A page to look at: nothing can be played there.
   const still = model.get("still") === true;
-  const { snapshot, book, highlight, pulse, looking, send, seek } = useKernel(model);
+  const { snapshot, book, highlight, review, pulse, looking, send, seek } = useKernel(model);
   const [pointed, setPointed] = useState<string | null>(null);
-  const [tab, setTab] = useState<Tab>("choice");
+  const [tab, setTab] = useState(() => model.get("opens") as Tab);
+  // The tab to go back to once a choice that was looked at has been made.
+  const home = useRef<Tab | null>(null);
   const [menu, setMenu] = useState(false);
   const [asking, setAsking] = useState<Asking>(null);
   const [tour, setTour] = useState(() => !still && hasTour(book) && !tourSeen(book));
@@ -94,11 +96,11 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
   const at = elsewhen === undefined ? history.at : looking!;
   const past = elsewhen === undefined ? history.looking : at < history.length;
   const playing = past && !still ? null : scene;
-  const shown: Snapshot<P, O> =
+  const shown: Shown<P, O> =
     elsewhen !== undefined ? elsewhere(elsewhen) : playing && frame !== undefined ? elsewhere(frame) : snapshot;
 
   /** The snapshot with another picture in it, of the past or of a scene: nothing can be chosen there. */
-  function elsewhere(picture: P): Snapshot<P, O> {
+  function elsewhere(picture: P): Shown<P, O> {
     return { ...snapshot, picture, turn: stage.turn ? stage.turn(picture) : snapshot.turn, options: undefined };
   }
 
@@ -115,6 +117,13 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
     root.current?.focus({ preventScroll: true });
   }
 
+  function openTab(name: Tab) {
+    home.current = null;
+    setTab(name);
+  }
+
+  // A move that is told as played or better is one of the past.
+  const moment = past ? momentAt(review, at) : undefined;
   const desk: Desk<P, O, B> = {
     snapshot: shown,
     book,
@@ -122,7 +131,10 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
     lit: pointed ? [pointed] : highlight,
     root,
     point: setPointed,
-    play: (move) => once({ kind: "play", version: snapshot.version, move }),
+    play(move) {
+      once({ kind: "play", version: snapshot.version, move });
+      if (home.current) openTab(home.current);
+    },
     ask: (move) => send({ kind: "ask", move }),
     chances: (look) => send({ kind: "chances", version: snapshot.version, look }).then((told) => told.chances),
     look(move) {
@@ -130,20 +142,29 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
       model.set("hovered", move ?? "");
       model.save_changes();
     },
-    choose: () => setTab("choice"),
+    compared: moment && { played: moment.played.move, better: moment.better.move },
+    choose() {
+      home.current ??= tab === "choice" ? null : tab;
+      setTab("choice");
+    },
   };
   const state = stage.use(desk);
-  const tabs: Tab[] = stage.Chances && !still ? ["choice", "moves", "chances"] : ["choice", "moves"];
 
   const w = book.words;
   const { turn } = shown;
+  const over = history.lines[history.line]?.totals !== undefined;
   const mine = turn !== undefined && shown.people.includes(turn);
   const waits = !past && turn !== undefined && !mine && !snapshot.thinking;
   const can = {
     undo: !still && !past && history.at > 0 && pulse !== "silent",
     next: playing !== null || past || (waits && pulse !== "silent"),
     hint: !still && book.hints > 0 && mine && desk.live,
+    review: book.help.includes("review") && over && !playing && (!still || review !== null),
   };
+  const tabs: Tab[] = ["choice", "moves"];
+  if (stage.Chances && !still && book.help.includes("chances")) tabs.push("chances");
+  if (can.review || (review && !playing)) tabs.push("review");
+  const tabOpen = tabs.includes(tab) ? tab : "choice";
   const acts: Record<Act | "menu", () => void> = {
     leave() {
       if (menu) return setMenu(false);
@@ -165,9 +186,14 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
     help: () => setAsking("help"),
     full: toggle,
     playOn: () => !still && past && pulse !== "silent" && setAsking("play-on"),
-    choice: () => setTab("choice"),
-    moves: () => setTab("moves"),
-    chances: () => tabs.includes("chances") && setTab("chances"),
+    choice: () => openTab("choice"),
+    moves: () => openTab("moves"),
+    chances: () => tabs.includes("chances") && openTab("chances"),
+    review() {
+      if (!tabs.includes("review")) return;
+      openTab("review");
+      if (can.review && !review && pulse !== "silent") send({ kind: "review" });
+    },
     menu: () => setMenu(!menu),
   };
 
@@ -224,7 +250,22 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
       onStop={() => send({ kind: "stop" })}
       onPoint={setPointed}
       panel={() => <stage.Panel desk={desk} state={state} />}
-      result={() => <stage.Result desk={desk} state={state} />}
+      result={() => (
+        <div class="rn-ended">
+          <stage.Result desk={desk} state={state} />
+          {can.review && (
+            <Bt class="rn-wide rn-primary" data-review onClick={acts.review}>
+              <Icon name="eye" /> {w["review-this"]} <kbd>V</kbd>
+            </Bt>
+          )}
+          <Bt class="rn-wide" onClick={acts.moves}>
+            <Icon name="undo" /> {w["review-again"]}
+          </Bt>
+          <Bt class="rn-wide" onClick={acts.new}>
+            <Icon name="new" /> {w.new} <kbd>G</kbd>
+          </Bt>
+        </div>
+      )}
     />
   );
   // Where nothing lies on the table, or before it is looked at, its place is for what happens.
@@ -283,12 +324,21 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
         <div class="rn-table">
           <stage.Table desk={desk} state={state} front={front} />
         </div>
-        <SidePanel book={book} tabs={tabs} tab={tab} moves={history.length} open={mine && desk.live} onTab={setTab}>
+        <SidePanel
+          book={book}
+          tabs={tabs}
+          tab={tabOpen}
+          moves={history.length}
+          over={turn === undefined && desk.live}
+          open={mine && desk.live}
+          onTab={openTab}
+        >
           {tour && !past && <Tour book={book} root={root} targets={stage.tour ?? []} onClose={() => setTour(false)} />}
           {snapshot.notice && <p class="rn-notice">{snapshot.notice}</p>}
-          {tab === "choice" && (
+          {tabOpen === "choice" && (
             <>
               {snapshot.hint && <p class="rn-hint">{snapshot.hint.text}</p>}
+              {!over && desk.live && review?.text && <p class="rn-hint">{review.text}</p>}
               {!front && panel}
               {points && (
                 <Standings
@@ -302,12 +352,13 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
               {!playing && !past && <Since snapshot={snapshot} book={book} log={log} at={at} />}
             </>
           )}
-          {tab === "moves" && (
+          {tabOpen === "moves" && (
             <Moves
               snapshot={snapshot}
               book={book}
               replay={replay}
               log={log}
+              review={review}
               at={at}
               points={stage.points}
               onSeek={seek}
@@ -315,11 +366,30 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
               onPoint={setPointed}
             />
           )}
-          {tab === "chances" && stage.Chances && <stage.Chances desk={desk} state={state} />}
+          {tabOpen === "chances" && stage.Chances && <stage.Chances desk={desk} state={state} />}
+          {tabOpen === "review" && (
+            <Review
+              key={review?.seat}
+              snapshot={snapshot}
+              book={book}
+              review={review}
+              can={can.review && pulse !== "silent"}
+              live={pulse !== "silent"}
+              at={at}
+              onReview={(seat) => send({ kind: "review", ...(seat === undefined ? {} : { seat }) })}
+              onStop={() => send({ kind: "stop-review" })}
+              onSeek={seek}
+              onTry={(step) => {
+                openTab("choice");
+                send({ kind: "play-on", version: snapshot.version, at: step });
+              }}
+            />
+          )}
         </SidePanel>
         <Bar
           snapshot={snapshot}
           book={book}
+          review={review}
           at={at}
           can={can}
           home={waits && !playing}

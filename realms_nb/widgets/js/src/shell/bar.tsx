@@ -1,16 +1,18 @@
 // The bar: undo, the history with Next, pace, hint, full screen, menu, help.
 import { Bt, Icon } from "./icons";
 import type { Wish } from "./kernel";
+import { Marks } from "./review";
 import { Seg } from "./seg";
 import { fill } from "./text";
-import type { Book, Snapshot } from "./wire";
+import type { Book, Review, Snapshot } from "./wire";
 
 export interface BarProps {
   snapshot: Snapshot<unknown, unknown>;
   book: Book<unknown>;
+  review: Review | null;
   at: number;
   // What can be done now; what cannot is drawn closed.
-  can: { undo: boolean; next: boolean; hint: boolean };
+  can: { undo: boolean; next: boolean; hint: boolean; review: boolean };
   // Whether Next is what the board waits for.
   home: boolean;
   menu: boolean;
@@ -18,10 +20,10 @@ export interface BarProps {
   still: boolean;
   onSend: (wish: Wish) => void;
   onSeek: (to: number) => void;
-  onAct: (act: "undo" | "back" | "next" | "hint" | "full" | "menu" | "help" | "moves") => void;
+  onAct: (act: "undo" | "back" | "next" | "hint" | "full" | "menu" | "help" | "moves" | "review") => void;
 }
 
-export function Bar({ snapshot, book, at, can, home, menu, still, onSend, onSeek, onAct }: BarProps) {
+export function Bar({ snapshot, book, review, at, can, home, menu, still, onSend, onSeek, onAct }: BarProps) {
   const w = book.words;
   const { length, line, lines } = snapshot.history;
   const act = (name: Parameters<typeof onAct>[0]) => () => onAct(name);
@@ -35,17 +37,20 @@ export function Bar({ snapshot, book, at, can, home, menu, still, onSend, onSeek
       <Bt class="rn-ic" aria-label={w.back} title={`${w.back} ([)`} aria-disabled={at === 0} onClick={act("back")}>
         <Icon name="back" />
       </Bt>
-      <label class="rn-hist">
+      <div class="rn-hist">
         <span>{fill(w.step, { at, length })}</span>
-        <input
-          type="range"
-          min={0}
-          max={length}
-          value={at}
-          aria-label={w.history}
-          onInput={(event) => onSeek(Number(event.currentTarget.value))}
-        />
-      </label>
+        <div class="rn-slide" title={review?.verdicts.length ? w["review-diamonds"] : undefined}>
+          <Marks review={review} length={length} />
+          <input
+            type="range"
+            min={0}
+            max={length}
+            value={at}
+            aria-label={w.history}
+            onInput={(event) => onSeek(Number(event.currentTarget.value))}
+          />
+        </div>
+      </div>
       <Bt
         class="rn-nextb"
         title={`${w.next} (N)`}
@@ -72,10 +77,17 @@ export function Bar({ snapshot, book, at, can, home, menu, still, onSend, onSeek
           onChoose={(value) => onSend({ kind: "pace", value })}
         />
       )}
-      {!still && book.hints > 0 && (
-        <Bt class="rn-hintb" title="H" aria-disabled={!can.hint} onClick={act("hint")}>
-          <Icon name="hint" /> <span>{snapshot.hint ? w["hint-more"] : w.hint}</span>
+      {can.review ? (
+        <Bt class="rn-hintb" title={`${w["review-this"]} (V)`} aria-label={w.review} onClick={act("review")}>
+          <Icon name="eye" /> <span>{w.review}</span>
         </Bt>
+      ) : (
+        !still &&
+        book.hints > 0 && (
+          <Bt class="rn-hintb" title="H" aria-disabled={!can.hint} onClick={act("hint")}>
+            <Icon name="hint" /> <span>{snapshot.hint ? w["hint-more"] : w.hint}</span>
+          </Bt>
+        )
       )}
       <Bt class="rn-ic" aria-label={w.full} title={`${w.full} (F)`} onClick={act("full")}>
         <Icon name="full" />

@@ -1,7 +1,8 @@
 // The line to Python: what it sends is kept as state, what it is asked is sent and waited for.
 import type { AnyModel } from "@anywidget/types";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Answer, Book, Entry, File, Message, Patch, Snapshot, Told } from "./wire";
+import { forgetFrom, positionAt } from "./patches";
+import type { Answer, Book, Entry, File, Message, Patch, Review, Sentence, Snapshot, Told } from "./wire";
 
 export interface Traits<Picture, Options, Pages> {
   snapshot: Snapshot<Picture, Options>;
@@ -11,6 +12,8 @@ export interface Traits<Picture, Options, Pages> {
   hovered: string;
   highlight: string[];
   born: number;
+  review: Review | null;
+  opens: string;
   // Only on a page that is looked at without Python.
   still?: boolean;
 }
@@ -31,7 +34,31 @@ const LAST = 12000;
 export function remember<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
   const { fresh } = model.get("snapshot");
   model.get("replay").splice(fresh.since, Infinity, ...fresh.patches);
+  forgetFrom(model.get("replay"), fresh.since);
   model.get("log").splice(fresh.since, Infinity, ...fresh.records);
+}
+
+/** A snapshot as it is drawn: picture and story stand in replay and log, and are not sent twice. */
+export interface Shown<Picture, Options> extends Snapshot<Picture, Options> {
+  /** What happened last, newest first. */
+  story: Sentence[];
+}
+
+// How many sentences of the story a stage may tell.
+const STORY = 8;
+
+export function drawable<P, O, B>(model: AnyModel<Traits<P, O, B>>): Shown<P, O> {
+  const snapshot = model.get("snapshot");
+  const { at } = snapshot.history;
+  const told = model
+    .get("log")
+    .slice(0, at + 1)
+    .flatMap(({ sentences }) => sentences);
+  return {
+    ...snapshot,
+    picture: positionAt<P>(model.get("replay"), at) ?? snapshot.picture,
+    story: told.slice(-STORY).reverse(),
+  };
 }
 
 /** What the host says of its kernel; undefined where it says nothing. */
@@ -58,9 +85,10 @@ export function pulseOf(waited: number, host: ReturnType<typeof hostSays>): Puls
 
 /** The latest of everything, and the ways to ask. */
 export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
-  const [snapshot, setSnapshot] = useState(model.get("snapshot"));
+  const [snapshot, setSnapshot] = useState(() => drawable(model));
   const [book, setBook] = useState(model.get("book"));
   const [highlight, setHighlight] = useState(model.get("highlight") ?? []);
+  const [review, setReview] = useState(model.get("review"));
   const [pulse, setPulse] = useState<Pulse>("well");
   const [looking, setLooking] = useState<number | null>(null);
   const asked = useMemo(() => new Map<number, { since: number; done: (told: Told) => void }>(), [model]);
@@ -76,9 +104,10 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
     const ears = {
       "change:snapshot": () => {
         setLooking(null);
-        setSnapshot(model.get("snapshot"));
+        setSnapshot(drawable(model));
       },
       "change:book": () => setBook(model.get("book")),
+      "change:review": () => setReview(model.get("review")),
       "change:highlight": () => setHighlight(model.get("highlight") ?? []),
       "msg:custom": (answer: Answer) => {
         if (answer.kind !== "answer") return;
@@ -122,7 +151,7 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
     send({ kind: "seek", to });
   }
 
-  return { snapshot, book, highlight, pulse, looking, send, seek };
+  return { snapshot, book, highlight, review, pulse, looking, send, seek };
 }
 
 function offerFile({ name, text }: File) {

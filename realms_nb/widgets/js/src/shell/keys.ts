@@ -12,7 +12,8 @@ export type Act =
   | "playOn"
   | "choice"
   | "moves"
-  | "chances";
+  | "chances"
+  | "review";
 export type Way = "left" | "right" | "first" | "last" | "up" | "down";
 
 const ACTS: Record<string, Act> = {
@@ -28,6 +29,8 @@ const ACTS: Record<string, Act> = {
   "1": "choice",
   "2": "moves",
   "3": "chances",
+  "4": "review",
+  v: "review",
 };
 const WAYS: Record<string, Way> = {
   ArrowLeft: "left",

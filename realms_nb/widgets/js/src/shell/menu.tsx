@@ -100,6 +100,17 @@ export function Menu({ snapshot, book, still, onSend, onNew, onTour, onClose }: 
           onChoose={(value) => onSend({ kind: "language", value })}
         />
       </p>
+      {book.help.includes("review") && (
+        <button
+          type="button"
+          role="switch"
+          class="rn-switch"
+          aria-checked={book.help.includes("live")}
+          onClick={() => onSend({ kind: "live", on: !book.help.includes("live") })}
+        >
+          <i aria-hidden /> <span>{w["review-live"]}</span>
+        </button>
+      )}
       {onTour && (
         <button type="button" onClick={does(onTour)}>
           <Icon name="eye" /> {w["tour-again"]}

@@ -2,19 +2,17 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Bt } from "./icons";
 import { Lines } from "./lines";
-import { patched } from "./patches";
+import { positionAt } from "./patches";
 import { Tell } from "./story";
-import { monogram } from "./text";
-import type { Book, Entry, Patch, Snapshot } from "./wire";
+import { monogram, signed } from "./text";
+import type { Book, Entry, Patch, Review, Snapshot } from "./wire";
 
 /** How the points of whoever moved have changed with each move; nothing where the stage does not tell points. */
 export function gains<P>(replay: Patch[], log: Entry[], points?: (picture: P) => number[]): (number | undefined)[] {
   if (!points) return [];
-  let picture = {} as P;
   let before: number[] = [];
-  return replay.map((patch, place) => {
-    picture = patched(picture, patch);
-    const now = points(picture);
+  return replay.map((_, place) => {
+    const now = points(positionAt<P>(replay, place)!);
     const seat = log[place]?.seat;
     const gained = seat === undefined ? undefined : (now[seat] ?? 0) - (before[seat] ?? 0);
     before = now;
@@ -22,14 +20,12 @@ export function gains<P>(replay: Patch[], log: Entry[], points?: (picture: P) =>
   });
 }
 
-/** A number with its sign. */
-const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
-
 interface MovesProps<P> {
   snapshot: Snapshot<P, unknown>;
   book: Book<unknown>;
   replay: Patch[];
   log: Entry[];
+  review: Review | null;
   at: number;
   points?: (picture: P) => number[];
   onSeek: (to: number) => void;
@@ -37,7 +33,7 @@ interface MovesProps<P> {
   onPoint: (key: string | null) => void;
 }
 
-export function Moves<P>({ snapshot, book, replay, log, at, points, onSeek, onLine, onPoint }: MovesProps<P>) {
+export function Moves<P>({ snapshot, book, replay, log, review, at, points, onSeek, onLine, onPoint }: MovesProps<P>) {
   const w = book.words;
   const list = useRef<HTMLDivElement>(null);
   const [rule, setRule] = useState<string | null>(null);
@@ -70,6 +66,13 @@ export function Moves<P>({ snapshot, book, replay, log, at, points, onSeek, onLi
               <span>
                 {seat === undefined ? w.opening : entry.short}
                 {entry.reason && <q>{entry.reason}</q>}
+                {review?.verdicts
+                  .filter((verdict) => verdict.at === place)
+                  .map(({ kind, text }) => (
+                    <small key={kind} class="rn-verdict" data-kind={kind}>
+                      {text}
+                    </small>
+                  ))}
               </span>
               {gained[place] !== undefined && <b>{signed(gained[place])}</b>}
             </button>

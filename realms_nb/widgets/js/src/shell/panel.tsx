@@ -1,9 +1,9 @@
-// One panel, three questions: what can I do, what happened, what will happen.
+// One panel, four questions: what can I do, what happened, what will happen; after the game, what did it cost.
 import type { ComponentChild } from "preact";
 import { rove, wayOf } from "./keys";
 import type { Book } from "./wire";
 
-export type Tab = "choice" | "moves" | "chances";
+export type Tab = "choice" | "moves" | "chances" | "review";
 
 interface PanelProps {
   book: Book<unknown>;
@@ -11,13 +11,15 @@ interface PanelProps {
   tab: Tab;
   // How many moves there are.
   moves: number;
+  // Whether the game is over: what can be chosen has become what came of it.
+  over: boolean;
   // Whether it is your turn: then the panel wears the sun.
   open: boolean;
   onTab: (tab: Tab) => void;
   children: ComponentChild;
 }
 
-export function SidePanel({ book, tabs, tab, moves, open, onTab, children }: PanelProps) {
+export function SidePanel({ book, tabs, tab, moves, over, open, onTab, children }: PanelProps) {
   const w = book.words;
   function onKeyDown(event: KeyboardEvent) {
     const way = wayOf(event.key);
@@ -28,6 +30,7 @@ export function SidePanel({ book, tabs, tab, moves, open, onTab, children }: Pan
     onTab(next);
     (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus();
   }
+  const named = (name: Tab) => w[`tab-${over && name === "choice" ? "result" : name}`];
   return (
     <div class={open ? "rn-side rn-open" : "rn-side"}>
       <div class="rn-tabs" role="tablist" aria-label={w.panel} onKeyDown={onKeyDown}>
@@ -41,12 +44,13 @@ export function SidePanel({ book, tabs, tab, moves, open, onTab, children }: Pan
             tabIndex={name === tab ? 0 : -1}
             onClick={() => onTab(name)}
           >
-            {w[`tab-${name}`]}
+            {named(name)}
             {name === "moves" && <small>{moves}</small>}
           </button>
         ))}
       </div>
-      <div class="rn-panel" role="tabpanel" tabIndex={0} aria-label={w[`tab-${tab}`]} data-panel={tab}>
+      <div class="rn-panel" role="tabpanel" tabIndex={0} aria-label={named(tab)} data-panel={tab}>
+        <h3 class="rn-sr">{named(tab)}</h3>
         {children}
       </div>
     </div>

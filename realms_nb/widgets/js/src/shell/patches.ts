@@ -16,13 +16,22 @@ function put(target: unknown, way: (string | number)[], value: unknown): unknown
   return copy;
 }
 
-/** A position of a replay; undefined where the replay does not reach. */
+// The positions of each replay, as far as somebody has asked for them.
+const known = new WeakMap<Patch[], unknown[]>();
+
+/** A position of a replay, worked out once; undefined where the replay does not reach. */
 export function positionAt<T>(replay: Patch[], at: number): T | undefined {
-  let picture: unknown = {};
-  for (let place = 0; place <= at; place++) {
-    const patch = replay[place];
+  const pictures = known.get(replay) ?? [];
+  known.set(replay, pictures);
+  while (pictures.length <= at) {
+    const patch = replay[pictures.length];
     if (!patch) return undefined;
-    picture = patched(picture, patch);
+    pictures.push(patched(pictures.at(-1) ?? {}, patch));
   }
-  return picture as T;
+  return pictures[at] as T;
+}
+
+/** From this position on the replay is another one. */
+export function forgetFrom(replay: Patch[], since: number) {
+  known.get(replay)?.splice(since);
 }

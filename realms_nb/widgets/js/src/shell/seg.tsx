@@ -1,16 +1,16 @@
 // One of several values, all of them in sight.
 import { classes } from "./text";
 
-interface SegProps<T extends string> {
+interface SegProps<T extends string | number> {
   label: string;
   values: readonly T[];
-  chosen: string;
+  chosen: string | number;
   name: (value: T) => string | undefined;
   onChoose: (value: T) => void;
   class?: string;
 }
 
-export function Seg<T extends string>({ label, values, chosen, name, onChoose, ...props }: SegProps<T>) {
+export function Seg<T extends string | number>({ label, values, chosen, name, onChoose, ...props }: SegProps<T>) {
   return (
     <fieldset class={classes("rn-seg", props.class)}>
       <legend class="rn-sr">{label}</legend>

@@ -1,11 +1,12 @@
 // What a game gives to the shell. The shell knows no game; it mounts the stage that a bundle brings along.
 import type { ComponentChild, RefObject } from "preact";
-import type { Book, Snapshot, Told } from "./wire";
+import type { Shown } from "./kernel";
+import type { Book, Told } from "./wire";
 
 /** What the shell lays before a stage: the position to draw, the book, and the ways to act. */
 export interface Desk<Picture, Options, Pages> {
   /** What is shown: the position now, one of the past, or a frame of a scene. Only the first may have options. */
-  snapshot: Snapshot<Picture, Options>;
+  snapshot: Shown<Picture, Options>;
   book: Book<Pages>;
   /** Whether the position now is shown, and not one of the past or a frame of a scene. */
   live: boolean;
@@ -23,6 +24,8 @@ export interface Desk<Picture, Options, Pages> {
   look(move: string | null): void;
   /** What `chances` of the stage in Python says of the position now; undefined where it says nothing. */
   chances(look?: number): Promise<unknown>;
+  /** The moves of a moment of the review that is looked at: the one that was played, and the better one. */
+  compared?: { played: string; better: string };
   /** Turn the panel to the choice, as when a move is picked among the chances. */
   choose(): void;
 }

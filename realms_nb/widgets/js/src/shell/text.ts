@@ -57,6 +57,11 @@ export function change(before: number, after: number): string {
   return before === after ? String(after) : `${before}\u00a0→\u00a0${after}`;
 }
 
+/** A number with its sign. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
+}
+
 /** The first letter of a name, for the monogram. */
 export function monogram(name: string): string {
   return [...name][0]?.toUpperCase() ?? "?";
