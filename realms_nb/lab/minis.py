@@ -29,20 +29,27 @@ def _bars(values: tuple[float, ...], labels: list[str], below: list[str], top: f
 
 def _seats(line: Line, narrator: Narrator) -> list[str]:
     values = line.drawing
-    labels = [points(value, narrator.language, 0) for value in values]
-    fair = 38 - 36 / len(values) / (1.3 * max(values))
-    dashed = svg.line((0, fair), (_WIDTH, fair), dash="4 3", opacity=0.7)
-    return [*_bars(values, labels, [str(seat + 1) for seat in range(len(values))], 1.3 * max(values)), dashed]
+    top, step = 1.15 * max(values), _WIDTH / len(values)
+    fair = 38 - 36 / len(values) / top
+    parts = _bars(values, [""] * len(values), [str(seat + 1) for seat in range(len(values))], top)
+    # Inside the bars, where the dashed line of the fair share does not cross them.
+    for seat, value in enumerate(values):
+        told = points(value, narrator.language, 0)
+        parts.append(svg.words((seat * step + step / 2, 34), told, anchor="middle", size=11, weight=700, paper=True))
+    return [*parts, svg.line((0, fair), (_WIDTH, fair), dash="4 3", opacity=0.7)]
 
 
 def _skill(line: Line, narrator: Narrator) -> list[str]:
     shares = list(zip(line.drawing[0::2], line.drawing[1::2], strict=True))
     names = line.facts["names"]
-    step = _WIDTH / len(shares)
-    parts: list[str] = []
+    step, fair = _WIDTH / len(shares), 1 / (line.facts["others"] + 1)
+    low = min(fair, *(share - half for share, half in shares))
+    scale = 32 / max(0.05, max(share + half for share, half in shares) - low)
+    level = 38 - scale * (fair - low)
+    parts = [svg.line((0, level), (_WIDTH, level), dash="4 3", opacity=0.7)]
     for place, (share, half) in enumerate(shares):
         x = place * step + step / 2
-        y, reach = 40 - 36 * share, 36 * half
+        y, reach = 38 - scale * (share - low), scale * half
         parts.append(svg.line((x, y - reach), (x, y + reach), width=4, opacity=0.4))
         parts.append(svg.dot((x, y), 3.5))
         parts.append(svg.words((x + 7, y + 4), points(share, narrator.language, 0), size=11))

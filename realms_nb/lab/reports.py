@@ -215,7 +215,7 @@ class Report:
         rows = "".join(self._row(line, (verdicts or {}).get(line.key)) for line in self.lines)
         title = escape(say("lab-report-title"))
         return (
-            f"<div style='flex:1 1 480px'><h3 style='margin:0'>{title}</h3><p style='margin:2px 0 8px'>"
+            f"<div style='flex:1 1 500px;min-width:0'><h3 style='margin:0'>{title}</h3><p style='margin:2px 0 8px'>"
             f"{escape(self.headline)}</p><table style='border-collapse:collapse;font-size:13px'>{rows}</table></div>"
         )
 
@@ -231,7 +231,7 @@ class Report:
             f"<td style='{_PLACE};white-space:nowrap'>"
             f"<b style='font:600 25px Georgia,serif'>{number}</b> {escape(unit)}"
             f"<br><span style='font-size:11px;opacity:.75'>{interval}</span></td>"
-            f"<td style='{_PLACE};min-width:190px;max-width:430px'>{escape(self.sentence(line))} "
+            f"<td style='{_PLACE};min-width:150px;max-width:430px'>{escape(self.sentence(line))} "
             f"<span style='font-size:11px;opacity:.75'>{escape(count)}</span></td>"
             f"<td style='{_PLACE};min-width:132px'>{minis.drawn(line, self.narrator)}</td></tr>"
         )
@@ -243,7 +243,7 @@ class Report:
         return f"<p style='margin:10px 0 2px'><b>{escape(head)}</b></p><ol style='margin:0'>{items}</ol>"
 
 
-_PLACE = "text-align:left;vertical-align:top;padding:8px 14px 8px 0"
+_PLACE = "text-align:left;vertical-align:top;padding:8px 10px 8px 0"
 
 
 def _changes(rules: Any) -> list[str]:

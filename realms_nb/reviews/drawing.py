@@ -106,25 +106,27 @@ def waterfall(review: Review, told: str) -> str:
         levels.append(levels[-1] + value[item])
     # If a sum passes 0 or 100 the axis grows; nothing is cut.
     low, high = min(0.0, *levels), max(1.0, *levels)
-    width, height, top, bottom, step = 560.0, 220.0, 22.0, 44.0, 104.0
+    width, height, top, bottom, step, wide = 380.0, 262.0, 22.0, 44.0, 73.0, 48.0
 
     def y(chance: float) -> float:
         return top + (height - top - bottom) * (high - chance) / (high - low)
 
-    parts = [svg.line((20, y(level)), (width - 10, y(level)), opacity=0.2) for level in (0, 0.5, 1)]
+    parts = [svg.line((10, y(level)), (width - 4, y(level)), opacity=0.2) for level in (0, 0.5, 1)]
     for place, item in enumerate(ITEMS):
-        left = 30 + place * step
+        left = 20 + place * step
         start, end = (0.0, value[item]) if item in {"start", "result"} else (levels[place], levels[place + 1])
         fill = "ink" if item in {"start", "result"} else "hollow" if end >= start else "hatched"
         upper = min(y(start), y(end))
-        parts.append(svg.box((left, upper), 60, max(2.0, abs(y(start) - y(end))), fill=fill))
+        parts.append(svg.box((left, upper), wide, max(2.0, abs(y(start) - y(end))), fill=fill))
         if place < len(ITEMS) - 1:
-            parts.append(svg.line((left + 60, y(end)), (left + step, y(end)), dash="3 3", opacity=0.6))
+            parts.append(svg.line((left + wide, y(end)), (left + step, y(end)), dash="3 3", opacity=0.6))
         figure = points(value[item], language, signed=item not in {"start", "result"})
-        parts.append(svg.words((left + 30, upper - 5), figure, anchor="middle", size=13, weight=700))
+        parts.append(svg.words((left + wide / 2, upper - 5), figure, anchor="middle", size=13, weight=700))
         key = "so-far" if item == "result" and not review.evidence.over else item
         half = (own.loc[item, "high"] - own.loc[item, "low"]) / 2
-        parts.append(svg.words((left + 30, height - 26), narrator.say(f"review-{key}"), anchor="middle"))
+        parts.append(svg.words((left + wide / 2, height - 26), narrator.say(f"review-{key}"), anchor="middle", size=11))
         if half > 0:
-            parts.append(svg.words((left + 30, height - 10), f"± {points(half, language)}", anchor="middle", size=11))
+            parts.append(
+                svg.words((left + wide / 2, height - 10), f"± {points(half, language)}", anchor="middle", size=11)
+            )
     return svg.picture(width, height, parts, narrator.say("review-ledger-told", listed=told))

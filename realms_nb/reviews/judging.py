@@ -11,6 +11,7 @@ folder of this room:
 `before_the_deal(rules, seats, seed)`  every seat's wins in games of many deals: what a seat is worth before anything
 `now(state, playouts, seed)`           every seat's wins in futures of a position that waits for a decision
 `phase(state)`                         the round or turn that a position belongs to
+`EVALUATOR`, `PLAYOUTS`                who plays on from every position, and how many futures are sampled
 """
 
 from __future__ import annotations

@@ -64,17 +64,22 @@ def html(review: Review) -> str:
     say = review.narrator().say
     playouts = written(review.evidence.playouts, review.language, 0)
     told = ", ".join(f"{name} {value}" for name, value, _ in _items(review))
+    level = _room(review).EVALUATOR
+    chances = say("review-curve"), say("review-curve-below", playouts=playouts, level=level)
+    went = say("review-ledger"), say("review-ledger-below")
     parts = [
         f"<h3 style='margin:0'>{escape(say('review-title'))}</h3>",
         f"<p style='margin:2px 0 10px'>{escape(headline(review))}</p>",
-        _panel(say("review-curve"), say("review-curve-below", playouts=playouts), curve(review), _legend(review)),
-        _panel(say("review-ledger"), say("review-ledger-below"), waterfall(review, told), _note(review)),
+        "<div style='display:flex;flex-wrap:wrap;gap:0 10px;align-items:stretch'>",
+        _panel(*chances, curve(review), _legend(review), "flex:2 1 640px"),
+        _panel(*went, waterfall(review, told), _note(review), "flex:1 1 330px"),
+        "</div>",
         _panel(say("review-choices"), "", _choices(review), ""),
         f"<h4 style='margin:14px 0 6px'>{escape(say('review-moments', count=len(review.moments)))}</h4>",
     ]
     parts += [_moment(review, moment) for moment in review.moments] or [f"<p>{escape(say('review-nothing'))}</p>"]
-    parts.append(f"<p style='font-size:12px;opacity:.75'>{escape(say('review-evaluator'))}</p>")
-    return f"<div class='realms-review' style='max-width:820px'>{''.join(parts)}</div>"
+    parts.append(f"<p style='font-size:12px;opacity:.75'>{escape(say('review-evaluator', level=level))}</p>")
+    return f"<div class='realms-review' style='max-width:1180px'>{''.join(parts)}</div>"
 
 
 def sentences(review: Review, moment: Moment) -> list[str]:
@@ -123,6 +128,7 @@ def _note(review: Review) -> str:
     language = review.language
     return review.narrator().say(
         "review-ledger-note",
+        level=_room(review).EVALUATOR,
         result=points(own["result"], language),
         luck=points(own["luck"], language),
         play=points(own["result"] - own["luck"], language),
@@ -137,10 +143,10 @@ def _legend(review: Review) -> str:
     )
 
 
-def _panel(head: str, below: str, inside: str, note: str) -> str:
+def _panel(head: str, below: str, inside: str, note: str, room: str = "") -> str:
     small = f"<span style='opacity:.75;font-size:12px'>{escape(below)}</span>" if below else ""
     after = f"<div style='font-size:12px;opacity:.85;margin-top:4px'>{escape(note)}</div>" if note else ""
-    return f"<div style='{_CELL}'><div><b>{escape(head)}</b> {small}</div>{inside}{after}</div>"
+    return f"<div style='{_CELL};{room}'><div><b>{escape(head)}</b> {small}</div>{inside}{after}</div>"
 
 
 def _choices(review: Review) -> str:
@@ -167,22 +173,29 @@ def _moment(review: Review, moment: Moment) -> str:
         f"{escape(say('review-round', number=moment.phase))}</b> "
         f"<span style='float:right'><b>{escape(_cost(moment, review.language))}</b></span>"
     )
-    rows = _option(review, moment.played, "review-played") + _option(review, moment.better, "review-better")
+    # What neither move changes tells nothing.
+    pairs = zip(moment.played.figures, moment.better.figures, strict=False)
+    moved = {here.key for here, there in pairs if not here.before == here.after == there.after}
+    rows = _option(review, moment.played, "review-played", moved) + _option(
+        review, moment.better, "review-better", moved
+    )
     why = escape(" ".join(sentences(review, moment)))
     look = escape(say("review-look", number=moment.number))
     return (
-        f"<div style='{_CELL}'>{head}<table style='margin:6px 0;border-collapse:collapse;font-size:13px'>{rows}</table>"
+        f"<div style='{_CELL};overflow-x:auto'>{head}"
+        f"<table style='margin:6px 0;border-collapse:collapse;font-size:13px'>{rows}</table>"
         f"<p style='margin:4px 0'>{why}</p>"
         f"<p style='margin:4px 0;font-size:12px;opacity:.75'><code>{look}</code></p></div>"
     )
 
 
-def _option(review: Review, option: Option, key: str) -> str:
+def _option(review: Review, option: Option, key: str, moved: set[str]) -> str:
     say, language = review.narrator().say, review.language
     cells = "".join(
         f"<td style='{_PLACE}'>{_change(each.before, each.after, language)} "
         f"<span style='opacity:.75'>{escape(say(f'review-figure-{each.key}'))}</span></td>"
         for each in option.figures
+        if each.key in moved
     )
     win = say("review-win", low=points(option.win_low, language, 0), high=points(option.win_high, language, 0))
     return (
@@ -199,9 +212,13 @@ def _change(before: float, after: float, language: str) -> str:
 
 
 def _words(review: Review, option: Option) -> str:
+    return _room(review).move_words(review.match.game.parse(option.move, review.match.rules), review.narrator())
+
+
+def _room(review: Review) -> ModuleType:
     room: ModuleType | None = part("reviews", review.match.game)
     assert room is not None
-    return room.move_words(review.match.game.parse(option.move, review.match.rules), review.narrator())
+    return room
 
 
 def _cost(moment: Moment, language: str) -> str:

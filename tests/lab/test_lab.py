@@ -72,6 +72,17 @@ def test_a_planted_card_is_found():
         assert table["card"].iloc[0] == f"Card {planted}"
 
 
+def test_a_card_that_moves_points_but_no_wins():
+    """Where the same seat wins every deal, a card worth 5 points more is too strong in points; copies still are not."""
+    deck = [Card(f"Card {card}", "military", 2, 2, "g", Flat(11 if card == 30 else 6)) for card in range(40)]
+    found = rn.lab.cards(game, rules=game.STANDARD.changed(deck=deck), deals=300, quiet=True)
+    strong = found.table.loc[found.table["verdict"] == "strong"]
+    assert strong["card"].tolist() == ["Card 30"]
+    assert strong["told_by"].tolist() == ["points"]
+    assert strong["worth"].tolist() == [0.0]
+    assert "too strong in points" in repr(found)
+
+
 def test_copies_tie():
     """Cards that differ by name only are not told apart, and with enough deals they are as good as equal."""
     table = rn.lab.cards(game, rules=game.STANDARD.changed(deck=plain_deck()), deals=1_500, quiet=True).table

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
@@ -51,3 +53,17 @@ def test_a_review_of_sand_is_told():
     assert "not over" in repr(look)
     assert len(look.choices) == 12
     assert look._repr_html_().count("<svg") == 2
+
+
+def test_moments_are_told_in_words():
+    """The moments name moves, buildings and tiles in words of the language, say why, and never show an id."""
+    look = rn.review(at_random(5, moves=16), 0, playouts=60, quiet=True)
+    assert look.moments
+    assert any(moment.reasons for moment in look.moments)
+    for language, played in (("en", "Played"), ("de", "Gespielt"), ("it", "Giocata")):
+        told = look.for_seat(0, language)._repr_html_()
+        assert played in told
+        # As moves are written for the engine: "lay T07 on C3 ..."; as cards are called in files: "I-01".
+        assert not re.search(r">[a-z]+ T\d\d|\bI{1,3}-\d\d\b", told)
+    assert "a duke" in look._repr_html_()
+    assert look.again(1).at == look.moments[0].step

@@ -3,9 +3,12 @@
 from realms_nb.reviews.minute_realms.chance import before_the_deal, halfway, now, outcomes, phase, strokes
 from realms_nb.reviews.minute_realms.telling import figures, move_words, why
 
+# Who plays on from every position.
+EVALUATOR = "knight"
 PLAYOUTS = 2_000
 
 __all__ = [
+    "EVALUATOR",
     "PLAYOUTS",
     "before_the_deal",
     "figures",

@@ -3,9 +3,12 @@
 from realms_nb.reviews.realm_of_sand.chance import before_the_deal, halfway, now, outcomes, phase, strokes
 from realms_nb.reviews.realm_of_sand.telling import figures, move_words, why
 
+# Who plays on from every position.
+EVALUATOR = "duke"
 PLAYOUTS = 100
 
 __all__ = [
+    "EVALUATOR",
     "PLAYOUTS",
     "before_the_deal",
     "figures",

@@ -9,7 +9,7 @@ from realms_nb.games.realm_of_sand import GAME
 from realms_nb.games.realm_of_sand.facts import facts
 from realms_nb.games.realm_of_sand.moves import Move
 from realms_nb.games.realm_of_sand.views import View
-from realms_nb.strategies.realm_of_sand.weights import BALANCED
+from realms_nb.strategies.realm_of_sand.reasons import why as told
 
 # Columns of the results that a move may change at once.
 FIGURES = ("pieces", "discs", "level", "hourglasses")
@@ -28,9 +28,8 @@ def figures(view: View, move: Move) -> tuple[tuple[str, float, float], ...]:
 
 
 def why(view: View, better: Move, played: Move) -> tuple[Reason, ...]:
-    """The evaluator's reasons, if the better move is its own."""
-    choice = BALANCED(view, GAME.legal_moves(GAME.determinize(view, stream(0))), stream(0))
-    return choice.reasons[:2] if choice.move == better else ()
+    """What speaks for the better move: the reasons that players of weights give."""
+    return told(view, better)[:2]
 
 
 def move_words(move: Move, narrator: Narrator) -> str:

@@ -51,7 +51,10 @@ class Workshop(ipywidgets.Box):
     ) -> None:
         base = GAME.STANDARD if rules is None else rules
         if not isinstance(base, Rules):
-            raise BadSetup(f"A workshop begins with rules of Minute Realms, not with {shown(rules)}.")
+            raise BadSetup(
+                f"The workshop makes cards of Minute Realms: it needs its rules, not {shown(rules)}. Cards of "
+                f"other games are changed with rn.lab.deck_with and measured with rn.lab.cards."
+            )
         names = [each.name for each in base.boxes[base.check_seats(seats)].deck]
         if card not in names:
             raise UnknownName(f"No card is called {shown(card)}.{did_you_mean(str(card), names)}")
