@@ -12,6 +12,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 from hashlib import blake2b
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -47,8 +48,15 @@ class WrongAction(RealmsError, ValueError):
 
 def own(game: AnyGame, name: str, otherwise: Any = None) -> Any:
     """What `doors/<game>` has under a name, or something else if it has nothing there."""
-    module = part("doors", game)
+    place = game.package, game.name
+    if place not in _rooms:
+        _rooms[place] = part("doors", game)
+    module = _rooms[place]
     return getattr(module, name) if name in getattr(module, "__all__", ()) else otherwise
+
+
+# Package and name of a game -> its part of this room, which is asked for at every move.
+_rooms: dict[tuple[str, str], ModuleType | None] = {}
 
 
 def short_name(game: AnyGame) -> str:

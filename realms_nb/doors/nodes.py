@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import pickle
 from typing import Any
+from weakref import ref
 
 import msgspec
 import numpy as np
@@ -27,8 +28,10 @@ class Node:
     """
 
     __slots__ = (
+        "__weakref__",
         "_facts",
         "_following",
+        "_last",
         "_legal",
         "_outcomes",
         "_rows",
@@ -45,6 +48,7 @@ class Node:
         self.desk, self.position, self.key, self.move = desk, position, key, move
         self.whole = whole
         self._following: dict[int, Node] = {}
+        self._last: tuple[int, ref[Node]] | None = None
         self._legal: dict[int, Any] | None = None
         self._views: dict[int, Any] = {}
         self._texts: dict[int, str] = {}
@@ -125,8 +129,12 @@ class Node:
     def then(self, action: int, most: int) -> Node:
         """What follows on an action of a seat or of chance."""
         node = self._following.get(action)
+        if node is None and self._last is not None and self._last[0] == action:
+            # A state and its copy, or its child, often play the same: they share what follows while one of them lives.
+            node = self._last[1]()
         if node is None:
             node = self._drawn(action, most) if self.asks_chance else self._played(action)
+            self._last = action, ref(node)
             if self.whole:
                 self._following[action] = node
         return node

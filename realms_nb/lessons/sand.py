@@ -53,7 +53,7 @@ def solo_attempt(answer: Any) -> Praise:
     if len(match.names) != 1 or match.rules != GAME.STANDARD:
         raise not_yet("not-solo", GAME)
     if match.outcome is None:
-        raise not_yet("solo-goes-on", GAME, turn=match.state.round, turns=match.rules.solo_turns)
+        raise not_yet("solo-goes-on", GAME, at=match.state.round, turns=match.rules.solo_turns)
     total = match.scores[0].total
     if total < GOAL:
         raise not_yet("like-random", GAME, points=total, wanted=GOAL)

@@ -78,7 +78,7 @@ def failure(forfeit: Forfeit, call: str, seconds: float) -> NotYet:
         case "time limit", _:
             return NotYet(code="check-call-late", call=call, seconds=seconds)
         case "error", _:
-            what = told.get("text") or f"{told['name']}{told['tail']}"
+            what = told.get("text") or f"{told['fault']}{told['tail']}"
             return NotYet(code="check-call-error", call=call, line=told.get("line", 0), what=what.rstrip("."))
         case _, "report-not-a-move" | "report-text-of-a-move" | "report-not-a-value" if told["given"] == "None":
             return NotYet(code="check-call-nothing", call=call)

@@ -61,7 +61,7 @@ def read_report(report: str) -> RealmsError:
     error = re.match(r"(\w[\w.]*)(: |$)", last)
     if error and (where or story.startswith("Traceback")):
         line = int(where[-1]) if where else 0
-        return RealmsError(code="report-error", name=error[1], line=line, tail=last[len(error[1]) :])
+        return RealmsError(code="report-error", fault=error[1], line=line, tail=last[len(error[1]) :])
     for code, pattern in _SENTENCES.items():
         found = re.fullmatch(pattern, story, re.DOTALL)
         if found:

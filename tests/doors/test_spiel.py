@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import pickle
 import random
 import re
@@ -100,6 +101,23 @@ def test_the_hidden_tells_nothing(game, rules, seats):
             other.apply_action(action)
     assert met["differ"] > 10
     assert met["chance"] > 2
+
+
+@pytest.mark.parametrize(("game", "rules", "seats"), HIDING, ids=IDS[: len(HIDING)])
+def test_what_seats_share_is_what_each_sees(game, rules, seats):
+    """What is worked out once for all seats is what each of them would see: view, text and numbers."""
+    theirs, met = spiel.load(game, seats, rules=rules), 0
+    for state in states(theirs, 7, most=120):
+        node = state.node
+        if node.position is None:
+            continue
+        for seat in range(seats):
+            view = game.view_for(node.position, seat)
+            assert node.view(seat) == view
+            assert json.loads(node.text(seat)) == json.loads(json.dumps(plain(view)))
+            assert np.array_equal(node.row(seat), theirs.desk.observation(view))
+            met += 1
+    assert met > 20 * seats
 
 
 def test_written_states_are_read():

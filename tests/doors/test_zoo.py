@@ -23,8 +23,8 @@ def test_the_suite_of_pettingzoo(game, rules, seats, capsys):
     def make(**options):
         return zoo.env(game, seats=seats, rules=rules, **options)
 
-    api_test(make(), num_cycles=1000 if game is not SAND else 300)
-    seed_test(make, num_cycles=100 if game is not SAND else 30)
+    api_test(make(), num_cycles=1000)
+    seed_test(make, num_cycles=100)
     render_test(make)
     assert "Passed API test" in capsys.readouterr().out
 

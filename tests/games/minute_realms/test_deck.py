@@ -112,7 +112,7 @@ def test_a_bad_deck_is_explained(source, message):
 
 def test_a_deck_beyond_measure():
     """An endless list of cards is stopped."""
-    with pytest.raises(BadDeck, match="at most 1000 cards"):
+    with pytest.raises(BadDeck, match="at most 1,000 cards"):
         load_deck(MILL | {"name_en": f"Mill {n}"} for n in range(10_000))
 
 

@@ -74,8 +74,8 @@ results-kind-time-limit = Zeit überschritten
 results-kind-stopped = beendet
 results-first-failure = { $what }, zuerst in Partie { $game } (Startzahl { $seed }, Platz { $place }):
 error-report-error = { $line ->
-    [0] { $name }{ $tail }
-   *[other] { $name } in Zeile { $line }{ $tail }
+    [0] { $fault }{ $tail }
+   *[other] { $fault } in Zeile { $line }{ $tail }
 }
 error-report-other = { $text }
 error-report-text-of-a-move = Zurückgegeben wurde { $given }; das ist keiner der möglichen Züge ({ $count }). Gib den Zug selbst zurück, nicht seinen Text.

@@ -74,8 +74,8 @@ results-kind-time-limit = time limit
 results-kind-stopped = stopped
 results-first-failure = { $what }, first in game { $game } (seed { $seed }, seat { $place }):
 error-report-error = { $line ->
-    [0] { $name }{ $tail }
-   *[other] { $name } in line { $line }{ $tail }
+    [0] { $fault }{ $tail }
+   *[other] { $fault } in line { $line }{ $tail }
 }
 error-report-other = { $text }
 error-report-text-of-a-move = It returned { $given }, which is not one of the { $count } moves. Return the move itself, not its text.

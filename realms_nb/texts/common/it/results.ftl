@@ -74,8 +74,8 @@ results-kind-time-limit = tempo scaduto
 results-kind-stopped = terminato
 results-first-failure = { $what }, la prima volta nella partita { $game } (seme { $seed }, posto { $place }):
 error-report-error = { $line ->
-    [0] { $name }{ $tail }
-   *[other] { $name } alla riga { $line }{ $tail }
+    [0] { $fault }{ $tail }
+   *[other] { $fault } alla riga { $line }{ $tail }
 }
 error-report-other = { $text }
 error-report-text-of-a-move = Ha restituito { $given }, che non è una delle mosse possibili ({ $count }). Restituisci la mossa stessa, non il suo testo.

@@ -30,5 +30,5 @@ error-lesson-first-turn-over = dein erster Zug ist schon vor Schritt { $number }
 error-lesson-move-not-possible = Schritt { $number }, { $move }, ist nicht möglich. { $error }
 error-lesson-nothing-built = es wurde kein Gebäude fertig. Nach dem Legen und Nehmen darfst du noch bauen.
 error-lesson-not-solo = das ist keine Solopartie nach den normalen Regeln: `rn.Match(rn.realm_of_sand, ["You"], seed=...)`.
-error-lesson-solo-goes-on = es ist Zug { $turn } von { $turns }. Spiele weiter.
+error-lesson-solo-goes-on = es ist Zug { $at } von { $turns }. Spiele weiter.
 error-lesson-like-random = { COUNT($points, "point") }: So viele bringt auch der Zufall. Nimm Züge zurück oder beginne neu und erreiche { $wanted }.

@@ -30,5 +30,5 @@ error-lesson-first-turn-over = the first turn is over before move { $number }, {
 error-lesson-move-not-possible = move { $number }, { $move }, is not possible. { $error }
 error-lesson-nothing-built = no building was completed. After laying a tile and taking one, you may still build.
 error-lesson-not-solo = this is not a solo game by the standard rules: `rn.Match(rn.realm_of_sand, ["You"], seed=...)`.
-error-lesson-solo-goes-on = it is turn { $turn } of { $turns }. Play on.
+error-lesson-solo-goes-on = it is turn { $at } of { $turns }. Play on.
 error-lesson-like-random = { COUNT($points, "point") }: playing at random may bring as many. Undo some moves or begin anew, and reach { $wanted }.

@@ -30,5 +30,5 @@ error-lesson-first-turn-over = il primo turno finisce prima della mossa { $numbe
 error-lesson-move-not-possible = la mossa { $number }, { $move }, non è possibile. { $error }
 error-lesson-nothing-built = nessun edificio è stato completato. Dopo aver posato e preso una tessera puoi ancora costruire.
 error-lesson-not-solo = questa non è una partita in solitario con le regole normali: `rn.Match(rn.realm_of_sand, ["You"], seed=...)`.
-error-lesson-solo-goes-on = è il turno { $turn } di { $turns }. Continua a giocare.
+error-lesson-solo-goes-on = è il turno { $at } di { $turns }. Continua a giocare.
 error-lesson-like-random = { COUNT($points, "point") }: tanti ne può portare anche il caso. Annulla delle mosse o ricomincia, e arriva a { $wanted }.
