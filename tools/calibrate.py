@@ -1,6 +1,8 @@
 """How the levels of a game fare against each other, and alone: prints the tables of docs/levels.md.
 
 Usage: python tools/calibrate.py GAME [games of two players] [games of four players] [solo games]
+       python tools/calibrate.py GAME PLAYER OTHER SEATS GAMES   one row: PLAYER against OTHER on all other seats
+       python tools/calibrate.py GAME alone GAMES PLAYER ...     rows of solo games
 With two players each level meets the one below; with four, one of it meets three of the one below. Seats rotate, and a
 shared victory counts as its part. Intervals are 95 % Wilson intervals. In a game that can be played alone every named
 player also plays solo games, the same deals for all; their means come with a 95 % interval.
@@ -66,21 +68,24 @@ def print_row(*cells):
 
 
 def levels(name, two, four):
-    game = game_named(name)
     print_row("Players", "Level", "Against", "Games", "Wins", "95 % interval", "Fair share")
     print_row(*["---"] * 7)
     for seats, games in ((2, two), (4, four)):
         for lower, upper in pairwise(LEVELS):
-            share = share_of_wins(game, upper, lower, seats, games)
-            low, high = wilson(share * games, games)
-            against = lower if seats == 2 else f"{seats - 1} × {lower}"
-            print_row(seats, upper, against, games, f"{share:.1%}", f"{low:.1%} to {high:.1%}", f"{1 / seats:.0%}")
+            compare(name, upper, lower, seats, games)
 
 
-def alone(pool, name, games):
+def compare(name, upper, lower, seats, games):
+    share = share_of_wins(game_named(name), upper, lower, seats, games)
+    low, high = wilson(share * games, games)
+    against = lower if seats == 2 else f"{seats - 1} × {lower}"
+    print_row(seats, upper, against, games, f"{share:.1%}", f"{low:.1%} to {high:.1%}", f"{1 / seats:.0%}")
+
+
+def alone(pool, name, games, players):
     print_row("Player", "Solo games", "Mean score", "95 % interval", "Lowest to highest", "Ranks reached")
     print_row(*["---"] * 6)
-    for who in names(game_named(name)):
+    for who in players:
         results = list(pool.map(partial(solo_result, name, who), range(games), chunksize=4))
         points = [total for total, _ in results]
         mean, margin = statistics.mean(points), 1.96 * statistics.stdev(points) / games**0.5
@@ -98,8 +103,14 @@ def main(name, two=1_000, four=1_000, solo=200):
         return
     print()
     with ProcessPoolExecutor() as pool:
-        alone(pool, name, solo)
+        alone(pool, name, solo, names(game_named(name)))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], *map(int, sys.argv[2:]))
+    if sys.argv[2:3] == ["alone"]:
+        with ProcessPoolExecutor() as workers:
+            alone(workers, sys.argv[1], int(sys.argv[3]), sys.argv[4:])
+    elif sys.argv[2:] and not sys.argv[2].isdigit():
+        compare(*sys.argv[1:4], *map(int, sys.argv[4:]))
+    else:
+        main(sys.argv[1], *map(int, sys.argv[2:]))

@@ -31,16 +31,16 @@ WEIGHT_COUNT = 8
 # All numbers of this block were tuned together with the balanced weights, on deals of two and of four players under the
 # standard rules; they are the same for all rules. What a turn still to come may bring: a building of a category that
 # one wants, one of the best category, a new category; the one that a pair lacks, or both; how likely that is at most.
-_WANTED, _BEST, _NEW = 0.18, 0.21, 0.8
-_PAIR_LACKS_ONE, _PAIR_LACKS_BOTH, _ONE_AT_MOST, _BOTH_AT_MOST = 0.23, 0.11, 0.75, 0.6
+_WANTED, _BEST, _NEW = 0.13, 0.12, 0.6
+_PAIR_LACKS_ONE, _PAIR_LACKS_BOTH, _ONE_AT_MOST, _BOTH_AT_MOST = 0.23, 0.14, 0.75, 0.6
 # Coins that leave the purse in a turn: what counts is what is left at the end.
-_SPENT = 1.2
+_SPENT = 1.4
 # What cards still to come gain a turn from the largest category and from every different one.
-_LARGEST, _DIFFERENT = 0.14, 0.26
+_LARGEST, _DIFFERENT = 0.08, 0.21
 # The first coins pay for the next building; those behind them are worth less, and the rest least.
-_FIRST_COINS, _NEXT_COINS, _NEXT_WORTH, _LAST_WORTH = 2, 3, 0.65, 0.27
+_FIRST_COINS, _NEXT_COINS, _NEXT_WORTH, _LAST_WORTH = 2, 3, 0.55, 0.4
 # Shields that a turn brings up to the next invasion, and up to the last one.
-_SHIELDS_SOON, _SHIELDS_LATE = 1.0, 0.3
+_SHIELDS_SOON, _SHIELDS_LATE = 1.5, 0.57
 
 # The scratch paper: mean and steepness of the strength at the next and at the last invasion, the same once more for the
 # case that a token is placed now, how much of their worth coins still have, then the features of a move.

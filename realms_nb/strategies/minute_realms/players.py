@@ -76,6 +76,6 @@ PLAYERS = {
     # The levels of opponents; docs/levels.md says how they fare against each other.
     "squire": GREEDY.changed(whim=6.0),
     "knight": BALANCED,
-    "duke": Rollout(5),
+    "duke": Rollout(15),
     "emperor": Search(2_000),
 }
