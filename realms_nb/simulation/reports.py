@@ -9,7 +9,7 @@ from collections.abc import Mapping
 import pandas as pd
 
 from realms_nb.core.narrator import Narrator
-from realms_nb.simulation.players import Diary
+from realms_nb.simulation.players import NOT_AGAIN, Diary
 from realms_nb.simulation.words import number
 
 # Seconds for a decision, on average, from which on a strategy is called slow.
@@ -23,9 +23,9 @@ def failures(rows: pd.DataFrame, narrator: Narrator) -> dict[str, str]:
     reports: dict[str, str] = {}
     for name, group in failed.groupby("strategy"):
         kinds = Counter(group["forfeit"]).most_common()
-        worst = group.loc[group["forfeit"] == kinds[0][0], "error"].iloc[0]
+        worst = _cause(group)
         counts = f" ({', '.join(f'{kind} {count}x' for kind, count in kinds)})" if len(kinds) > 1 else ""
-        why = f"{gist(str(worst))}{counts}"
+        why = f"{gist(worst)}{counts}"
         games = int((rows["strategy"] == name).to_numpy().sum())
         lines = [narrator.say("results-forfeited", strategy=str(name), count=len(group), games=games, why=why)]
         for kind, cases in group.groupby("forfeit", sort=False):
@@ -34,6 +34,14 @@ def failures(rows: pd.DataFrame, narrator: Narrator) -> dict[str, str]:
             lines.append(str(first["error"]))
         reports[str(name)] = "\n".join(lines)
     return reports
+
+
+def _cause(forfeits: pd.DataFrame) -> str:
+    """The first report of the most frequent kind; that somebody is not asked again is a consequence, and no cause."""
+    causes = forfeits[~forfeits["error"].astype(str).str.startswith(NOT_AGAIN)]
+    causes = forfeits if causes.empty else causes
+    often = Counter(causes["forfeit"]).most_common(1)[0][0]
+    return str(causes.loc[causes["forfeit"] == often, "error"].iloc[0])
 
 
 def gist(report: str) -> str:

@@ -13,6 +13,7 @@ import msgspec
 import traitlets
 
 from realms_nb.widgets import wire
+from realms_nb.widgets.closing import close_all, parts_of
 from realms_nb.widgets.session import Session
 
 if TYPE_CHECKING:
@@ -103,9 +104,10 @@ class Board(anywidget.AnyWidget):
         return self._session.view(self.match.state)
 
     def close(self) -> None:
-        """Stop listening to the match and remove the view."""
+        """Stop listening to the match, and let go of all that is kept for the browser."""
         self._stop_listening()
         super().close()
+        close_all(parts_of(self))
 
     def _listen(self) -> None:
         if self._unsubscribe is None:
