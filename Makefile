@@ -1,7 +1,7 @@
 # Every target does its own set-up: Python 3.11 or newer, git and make are enough.
 #   make play               JupyterLab on the first notebook   (PORT=8899 and BROWSER=no may be added)
 #   make test               everything that must hold: style, types, layers, tests with coverage, notebooks
-#   make fuzz               10,000 mutated saves, 5,000 rule sets, 20,000 messages and more: minutes
+#   make fuzz               10,000 mutated saves, 5,000 rule sets, 20,000 messages, a league evening of 25 files: minutes
 #   make studies            long studies of luck and verdicts, some minutes
 #   make page               realms.html: both games in one file, with Python inside; opens from a folder, needs no network
 #   make lint | twins | bench | widgets | playthroughs | notebooks | pictures | guide | binder | constraints | clean     (notebooks NAMES="02 07" runs some)
@@ -63,6 +63,7 @@ page: .venv/ready
 
 fuzz: .venv/ready
 	@FUZZ=100 $(BIN)/python -m pytest tests/test_fuzz.py -n auto --maxprocesses 4 --no-cov --durations=5
+	@FUZZ=100 $(BIN)/python -m pytest tests/simulation/test_class_league.py --no-cov --durations=1
 
 # All games in which the engines of Realm of Sand are compared; the tests play only some of them.
 twins: .venv/ready

@@ -98,5 +98,5 @@ def decode(data: bytes | str, name: str) -> Save:
         return msgspec.json.decode(data, type=Save)
     except BadSave:
         raise
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadSave(code="save_damaged", name=shown(name), fault=str(error)) from error

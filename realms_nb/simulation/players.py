@@ -21,6 +21,8 @@ from realms_nb.core.errors import shown
 from realms_nb.core.strategy import Strategy, as_choice
 
 LONGEST_REPORT = 8_000
+# How the report begins of a game that was lost before it began, because of earlier ones.
+NOT_AGAIN = "Not asked again"
 # What a strategy's own process may say of it; the rest is for the referee to say.
 OWN_FORFEITS = ("error", "not a move", "not a value")
 

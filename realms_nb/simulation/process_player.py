@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from realms_nb.simulation.child import NOT_AN_ANSWER, Child
-from realms_nb.simulation.players import Answer, Diary, Forfeit
+from realms_nb.simulation.players import NOT_AGAIN, Answer, Diary, Forfeit
 from realms_nb.simulation.seat_process import Hello
 
 # After so many lost processes in one block of games a player is not started again: each may have cost a time limit.
@@ -78,7 +78,7 @@ class ProcessPlayer:
         if self._unloadable is not None:
             return self._unloadable
         if self._lost >= MOST_LOST:
-            return Answer(forfeit=Forfeit("stopped", f"Not asked again: its process was lost {MOST_LOST} times."))
+            return Answer(forfeit=Forfeit("stopped", f"{NOT_AGAIN}: its process was lost {MOST_LOST} times."))
         tries = 1
         while True:
             self._child = Child(self._hello)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.narrator import Narrator
-from realms_nb.simulation.players import Diary
+from realms_nb.simulation.players import NOT_AGAIN, Diary
 from realms_nb.simulation.words import number
 
 if TYPE_CHECKING:
@@ -25,10 +25,9 @@ def failures(rows: pd.DataFrame, narrator: Narrator) -> dict[str, str]:
     failed = rows[rows["forfeit"].notna()]
     reports: dict[str, str] = {}
     for name, group in failed.groupby("strategy"):
-        kinds = [(_kind(kind, narrator), count, kind) for kind, count in Counter(group["forfeit"]).most_common()]
-        worst = group.loc[group["forfeit"] == kinds[0][2], "error"].iloc[0]
-        counts = f" ({', '.join(f'{kind} {count}x' for kind, count, _ in kinds)})" if len(kinds) > 1 else ""
-        why = f"{gist(str(worst), narrator)}{counts}"
+        kinds = [(_kind(kind, narrator), count) for kind, count in Counter(group["forfeit"]).most_common()]
+        counts = f" ({', '.join(f'{kind} {count}x' for kind, count in kinds)})" if len(kinds) > 1 else ""
+        why = f"{gist(_cause(group), narrator)}{counts}"
         games = int((rows["strategy"] == name).to_numpy().sum())
         lines = [narrator.say("results-forfeited", strategy=str(name), count=len(group), games=games, why=why)]
         for kind, cases in group.groupby("forfeit", sort=False):
@@ -42,6 +41,14 @@ def failures(rows: pd.DataFrame, narrator: Narrator) -> dict[str, str]:
 
 def _kind(kind: str, narrator: Narrator) -> str:
     return narrator.say(f"results-kind-{kind.replace(' ', '-')}")
+
+
+def _cause(forfeits: pd.DataFrame) -> str:
+    """The first report of the most frequent kind; that somebody is not asked again is a consequence, and no cause."""
+    causes = forfeits[~forfeits["error"].astype(str).str.startswith(NOT_AGAIN)]
+    causes = forfeits if causes.empty else causes
+    often = Counter(causes["forfeit"]).most_common(1)[0][0]
+    return str(causes.loc[causes["forfeit"] == often, "error"].iloc[0])
 
 
 def gist(report: str, narrator: Narrator) -> str:

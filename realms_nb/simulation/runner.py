@@ -22,7 +22,7 @@ from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.rooms import part
 from realms_nb.simulation.entrants import HAS_PROCESSES, Contender, Guarded
-from realms_nb.simulation.players import Answer, Diary, Forfeit, Player
+from realms_nb.simulation.players import NOT_AGAIN, Answer, Diary, Forfeit, Player
 from realms_nb.simulation.process_player import MOST_LOST, ProcessPlayer
 from realms_nb.simulation.table import COLUMNS, Seating, WholeGames, play
 
@@ -77,7 +77,7 @@ class NotAsked:
 
     def answer(self, view: Any, moves: tuple[Any, ...]) -> Answer:
         """Always the same."""
-        return Answer(forfeit=Forfeit("stopped", "Not asked again: it was late or lost in most of its games."))
+        return Answer(forfeit=Forfeit("stopped", f"{NOT_AGAIN}: it was late or lost in most of its games."))
 
     def close(self) -> None:
         """Nothing to put away."""

@@ -12,6 +12,7 @@ import traitlets
 from realms_nb.widgets import wire
 from realms_nb.widgets.base import AnyWidget
 from realms_nb.widgets.bundles import text_of
+from realms_nb.widgets.closing import close_all, parts_of
 from realms_nb.widgets.session import Session
 
 if TYPE_CHECKING:
@@ -120,12 +121,13 @@ class Board(AnyWidget):
         return self._session.view(self.match.state)
 
     def close(self) -> None:
-        """Stop listening to the match and remove the view."""
+        """Stop listening to the match, and let go of all that is kept for the browser."""
         self._stop_listening()
         # One that could not be made has none.
         if hasattr(self, "_session"):
             self._session.close()
         super().close()
+        close_all(parts_of(self))
 
     def _listen(self) -> None:
         if self._unsubscribe is None:

@@ -19,6 +19,7 @@ from realms_nb.charts.plot import Plot
 from realms_nb.charts.style import AnyChart
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.narrator import narrator_of_none
+from realms_nb.widgets.closing import close_all, parts_of
 from realms_nb.widgets.parts import Parts, as_rows, taken_apart
 
 STATIC = Path(__file__).parent / "static"
@@ -33,8 +34,9 @@ class LiveChart(anywidget.AnyWidget):
     Set `highlight` to a dict, such as {"move": "build Mill"}, to mark everything in the chart that has these values.
     """
 
-    _esm = STATIC / "chart.js"
-    _css = STATIC / "chart.css"
+    # As texts: of a path anywidget would watch the file, and hold on to every chart for its sake.
+    _esm = (STATIC / "chart.js").read_text("utf-8")
+    _css = (STATIC / "chart.css").read_text("utf-8")
 
     spec = traitlets.Dict().tag(sync=True)
     # Name of a dataset in the specification -> its rows.
@@ -116,6 +118,11 @@ class LiveChart(anywidget.AnyWidget):
     def _on_message(self, _: object, content: object, __: object) -> None:
         if isinstance(content, Mapping) and content.get("kind") == "engine":
             self.send({"kind": "engine"}, buffers=[_engine()[1]])
+
+    def close(self) -> None:
+        """Let go of all that is kept for the browser."""
+        close_all(parts_of(self))
+        super().close()
 
     def __repr__(self) -> str:
         return f"LiveChart: {self.description}"

@@ -8,6 +8,7 @@ import ipywidgets
 
 from realms_nb.charts.studio import plots
 from realms_nb.widgets.board import Board
+from realms_nb.widgets.closing import close_all, parts_of
 from realms_nb.widgets.live_chart import LiveChart
 from realms_nb.widgets.stage import stage_of
 
@@ -69,6 +70,7 @@ class Studio(ipywidgets.VBox):
 
     def _add(self, name: str, plot: Plot) -> None:
         chart = self._charts[name] = LiveChart(plot, language=self._language)
+        chart.layout.close()
         # Side by side where there is room, but never narrower than a chart needs: a smaller one could not be read.
         chart.layout = ipywidgets.Layout(flex="1 1 530px", min_width="min(530px, 100%)")
         if name == "scores":
@@ -120,8 +122,7 @@ class Studio(ipywidgets.VBox):
 
     def close(self) -> None:
         """Close the parts, then the studio."""
-        for each in (self.board, *self._charts.values()):
-            each.close()
+        close_all([self.board, *self._charts.values(), *parts_of(self)])
         super().close()
 
     def __repr__(self) -> str:

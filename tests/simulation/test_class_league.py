@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import time
 
 import pandas as pd
 import pytest
@@ -43,8 +44,21 @@ def test_entrants_may_use_the_package(tmp_path, walled):
     assert cup.games == 12
 
 
+# `make fuzz` plays the whole evening.
+EVENING = 2_000 if "FUZZ" in os.environ else 120
+DOES_NOT_LOAD, FAILS = {"colon", "nothing"}, {"crash", "quits", "text"}
+CLASS = [
+    FIRST,
+    "def choose(view, moves, rng):\n    return moves[-1]\n",
+    "def choose(view, moves, rng):\n    return rng.choice(moves)\n",
+    "def choose(view, moves, rng):\n    return max(moves, key=str)\n",
+    ASKS["after"],
+]
+
+
 @pytest.fixture(scope="module")
 def cup(tmp_path_factory):
+    """25 hand-ins: two cannot be loaded, three fail in every game, one sleeps, one talks; 18 more play."""
     folder = tmp_path_factory.mktemp("class")
     bad = {
         "crash": "def choose(view, moves, rng):\n    raise ValueError('no idea')\n",
@@ -55,12 +69,27 @@ def cup(tmp_path_factory):
         "sleeper": "import time\ndef choose(view, moves, rng):\n    time.sleep(0.2)\n    return moves[0]\n",
         "chatty": "def choose(view, moves, rng):\n    print('my\\u202e plan', len(moves))\n    return moves[0]\n",
     }
-    handed_in(folder, bad | {f"good{number}": FIRST for number in range(5)})
-    return rn.league(folder, GAME, games=60, seed=3, time_limit=0.5, game_limit=0.9, workers=1, quiet=True)
+    handed_in(folder, bad | {f"good{number}": CLASS[number % len(CLASS)] for number in range(18)})
+    began = time.monotonic()
+    result = rn.league(folder, GAME, games=EVENING, seed=3, game_limit=0.9, quiet=True)
+    return result, time.monotonic() - began
+
+
+def test_a_class_of_25_is_done_in_two_minutes(cup):
+    """Bad files and a sleeper cost the others neither games nor time: all have played, and each culprit is named."""
+    league, seconds = cup
+    assert seconds < 120
+    games = league.results.groupby("strategy").size()
+    assert len(games) == 23
+    assert games.min() > 0.5 * games.max()
+    assert set(league.reports) == {*DOES_NOT_LOAD, *FAILS, "sleeper"}
+    assert set(league.standings["strategy"].iloc[-4:]) == {*FAILS, "sleeper"}
+    assert league.results.query("strategy == 'sleeper'")["won"].sum() == 0
 
 
 def test_why_is_said(cup):
     """The result says in a line of the class's own words who failed, how often and why; with the line of the file."""
+    cup, _ = cup
     text = repr(cup)
     played = cup.results.groupby("strategy").size()
     assert f"crash forfeited {played['crash']} of {played['crash']} games: ValueError in line 2: no idea" in text
@@ -72,7 +101,11 @@ def test_why_is_said(cup):
 
 def test_a_slow_entrant_is_named(cup):
     """Who sleeps is named with its seconds, loses by the clock of the game, and after that is not asked again."""
+    cup, _ = cup
     text = repr(cup)
+    assert re.search(
+        r"sleeper forfeited (\d+) of \1 games: It took more than 0.9 s for all its decisions in one game", text
+    )
     assert re.search(r"sleeper is slow: 0\.[12]\d s per decision \(\d+ decisions\)", text)
     rows = cup.results.query("strategy == 'sleeper'")
     assert set(rows["forfeit"]) <= {"time limit", "stopped"}
@@ -84,6 +117,7 @@ def test_a_slow_entrant_is_named(cup):
 
 def test_what_was_printed_can_be_read(cup):
     """The first lines that an entrant printed are shown, and what is invisible in them is spelled out."""
+    cup, _ = cup
     assert "chatty printed: my\\u202e plan" in repr(cup)
     assert cup.diaries["chatty"].printed.count("\n") == 2
 

@@ -16,6 +16,7 @@ from realms_nb.simulation.standings import rates
 from realms_nb.simulation.tournament import tournament
 from realms_nb.strategies.minute_realms.weights import GREEDY, Weights
 from realms_nb.strategies.registry import Entrant, resolve
+from realms_nb.widgets.closing import close_all, parts_of
 from realms_nb.widgets.live_chart import LiveChart
 
 if TYPE_CHECKING:
@@ -86,6 +87,11 @@ class Scales(ipywidgets.Box):
     def weights(self) -> Weights:
         """The player as the sliders stand."""
         return self._start.changed(**{name: round(slider.value, 2) for name, slider in self.sliders.items()})
+
+    def close(self) -> None:
+        """Let go of all that is kept for the browser."""
+        close_all(parts_of(self))
+        super().close()
 
     def _play(self) -> pd.DataFrame:
         yours = GAME.narrator(language=self._language).say("scales-yours")

@@ -21,6 +21,7 @@ from realms_nb.lab.cards import cards
 from realms_nb.lab.minute_realms.cards import deck_table
 from realms_nb.lab.minute_realms.single import Bench, measured
 from realms_nb.lab.verdicts import FEWEST, sequence_margin
+from realms_nb.widgets.closing import close_all, parts_of
 from realms_nb.widgets.minute_realms import looks
 
 # What the columns of a deck may hold, in the order of the form.
@@ -70,6 +71,11 @@ class Workshop(ipywidgets.Box):
         self._refresh()
 
     # The form.
+
+    def close(self) -> None:
+        """Let go of all that is kept for the browser."""
+        close_all(parts_of(self))
+        super().close()
 
     def _made(self) -> None:
         say, wide = self._narrator.say, ipywidgets.Layout(width="370px")
