@@ -14,6 +14,11 @@ from realms_nb.core.rooms import part
 PLAYOUTS = 400
 
 
+def quick_playouts(match: Match, playouts: int) -> int:
+    """How many futures the first picture after a move gets: all of them, unless the game says that fewer are quicker."""
+    return min(playouts, getattr(part("charts", match.game), "QUICK", playouts))
+
+
 def plots(
     match: Match,
     view: Any,

@@ -7,9 +7,11 @@ such a widget refers to stays with it. So a container closes all that is in it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
-import ipywidgets
+if TYPE_CHECKING:
+    # A board without Jupyter closes, too, and has none of these.
+    import ipywidgets
 
 
 def parts_of(widget: Any) -> Iterator[ipywidgets.Widget]:
@@ -19,8 +21,8 @@ def parts_of(widget: Any) -> Iterator[ipywidgets.Widget]:
         yield from parts_of(child)
     for name in ("layout", "style"):
         dress = getattr(widget, name, None)
-        if isinstance(dress, ipywidgets.Widget):
-            yield dress
+        if hasattr(dress, "close"):
+            yield cast("ipywidgets.Widget", dress)
 
 
 def close_all(widgets: Iterable[ipywidgets.Widget]) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
-from realms_nb.charts.studio import plots
+from realms_nb.charts.studio import plots, quick_playouts
 from realms_nb.widgets.board import Board
 from realms_nb.widgets.closing import close_all, parts_of
 from realms_nb.widgets.live_chart import LiveChart
@@ -55,10 +57,11 @@ class Studio(ipywidgets.VBox):
         self._left_out = CHANCES if "chances" in shown or hidden else ()
         self._charts: dict[str, LiveChart] = {}
         self._shelf = ipywidgets.Box(layout=ipywidgets.Layout(flex_flow="row wrap", align_items="flex-start"))
+        # One thread refines what was sampled quickly; only the newest position is worth its time.
+        self._beside = ThreadPoolExecutor(1, "a studio refines")
+        self._shown: object = None
         super().__init__([self.board, self._shelf])
-        for name, plot in self._plots().items():
-            self._add(name, plot)
-        self._arrange(list(self._charts))
+        self._show_now()
         # The board's own picture is sent before anybody is told of it: charts never make a click wait.
         self.board.observe(self._on_snapshot, "snapshot")
         self.board.observe(self._on_hovered, "hovered")
@@ -86,11 +89,42 @@ class Studio(ipywidgets.VBox):
     def _language(self) -> str:
         return self.board.book.language
 
-    def _plots(self) -> dict[str, Plot]:
-        """What each chart of the game shows now to whoever looks at the board."""
-        return plots(
-            self.match, self.board.view, language=self._language, playouts=self._playouts, leave_out=self._left_out
-        )
+    def _plots(self, view: Any, playouts: int) -> dict[str, Plot]:
+        """What each chart of the game shows of a view."""
+        return plots(self.match, view, language=self._language, playouts=playouts, leave_out=self._left_out)
+
+    def _show_now(self) -> None:
+        """Show what whoever looks at the board may know: quickly, and refined a moment later."""
+        loop, view, token = _loop(), self.board.view, object()
+        self._shown = token
+        first = self._playouts if loop is None else quick_playouts(self.match, self._playouts)
+        self._show(self._plots(view, first))
+        if loop is None or first == self._playouts:
+            return
+
+        def refine() -> None:
+            # Whoever plays on quickly is not made to wait for positions that have passed.
+            if self._shown is token:
+                loop.call_soon_threadsafe(self._refined, token, self._plots(view, self._playouts))
+
+        try:
+            self._beside.submit(refine)
+        except RuntimeError:
+            # A browser's Python has no threads: the first picture, which says how many futures it has, is all.
+            return
+
+    def _refined(self, token: object, found: dict[str, Plot]) -> None:
+        if self._shown is token:
+            self._show(found)
+
+    def _show(self, found: dict[str, Plot]) -> None:
+        for name, plot in found.items():
+            chart = self._charts.get(name)
+            if chart is None:
+                self._add(name, plot)
+            else:
+                chart.update(plot)
+        self._arrange(list(found))
 
     def _on_snapshot(self, change: Any) -> None:
         """New rows for every chart, unless the same position was only shown again, in the same language."""
@@ -101,14 +135,7 @@ class Studio(ipywidgets.VBox):
             self._spoken = language
             for chart in self._charts.values():
                 chart.speak(language)
-        found = self._plots()
-        for name, plot in found.items():
-            chart = self._charts.get(name)
-            if chart is None:
-                self._add(name, plot)
-            else:
-                chart.update(plot)
-        self._arrange(list(found))
+        self._show_now()
 
     def _on_hovered(self, change: Any) -> None:
         """The move that is looked at on the board is marked in the odds."""
@@ -122,6 +149,8 @@ class Studio(ipywidgets.VBox):
 
     def close(self) -> None:
         """Close the parts, then the studio."""
+        self._shown = None
+        self._beside.shutdown(wait=False, cancel_futures=True)
         close_all([self.board, *self._charts.values(), *parts_of(self)])
         super().close()
 
@@ -132,3 +161,11 @@ class Studio(ipywidgets.VBox):
         bundle = super()._repr_mimebundle_(**options)
         still = self.board._repr_mimebundle_()[0]
         return {**(bundle or {}), "text/plain": still["text/plain"], "text/html": still["text/html"]}
+
+
+def _loop() -> asyncio.AbstractEventLoop | None:
+    """The loop that handles messages, if this thread has one."""
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None

@@ -24,6 +24,7 @@ COURSE = {
     "06-tournament": "tournament",
     "07-change-a-rule": "change",
     "08-realm-of-sand": "sand",
+    "09-plan-ahead": "plan",
     "10-luck-or-skill": "luck",
     "11-report-card": "report",
     "12-design-a-card": "card",

@@ -1,0 +1,107 @@
+"""Nobody reads ids of Realm of Sand: refusals, hints, reasons, moves, tables and charts, in every language."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from games.realm_of_sand.sand import ADVANCED, game
+
+import realms_nb as rn
+from realms_nb.charts.studio import plots
+from realms_nb.core.narrator import LANGUAGES
+from realms_nb.widgets.realm_of_sand import hint
+
+ID = re.compile(r"\b(?:T\d\d|I{1,3}-\d\d)\b")
+# Keys that a chart's rows carry so that a click finds the card or the move; they are not shown.
+KEYS = ("card", "cards", "move", "lacks")
+
+
+def positions(seats, seed, rules=ADVANCED):
+    """A whole game by random kinds of moves, so that every kind of decision comes up; each position with its moves."""
+    match = rn.Match(game, ["You", "Ada", "Bo", "Cleo"][:seats], seed=seed, rules=rules.changed(hourglasses_to_end=4))
+    rng = random.Random(seed)
+    while match.turn is not None:
+        yield match
+        kinds = {}
+        for move in match.legal_moves:
+            kinds.setdefault(type(move), []).append(move)
+        match.play(rng.choice(kinds[rng.choice(list(kinds))]))
+    yield match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals(language):
+    """Whatever is refused in whole games, in short and at length, is told by names."""
+    met, rng = set(), random.Random(1)
+    for seats, seed in ((1, 3), (2, 4), (4, 5)):
+        pool = []
+        for match in positions(seats, seed):
+            pool += rng.sample(match.legal_moves, min(2, len(match.legal_moves)))
+            for move in rng.sample(pool, min(6, len(pool))):
+                refusal = game.why_not(match.state, move)
+                if refusal is None or ((refusal.code, seats) in met and rng.random() < 0.9):
+                    continue
+                met.add((refusal.code, seats))
+                for depth in ("short", "beginner"):
+                    told = match.narrator(language, depth).refuse(refusal)
+                    assert not ID.search(told), told
+    assert len({code for code, _ in met}) >= 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_moves_and_hints(language):
+    """Every kind of move is said in words, and hints of all depths for every kind of decision name no id."""
+    asked, said = set(), set()
+    for seats, seed in ((1, 3), (2, 4), (2, 6), (2, 8)):
+        for match in positions(seats, seed):
+            if match.turn is None:
+                continue
+            narrator = match.narrator(language)
+            for move in match.legal_moves:
+                if type(move) not in said:
+                    said.add(type(move))
+                    assert not ID.search(game.said(move, narrator))
+            kind = type(match.state.decision)
+            if kind not in asked:
+                asked.add(kind)
+                view = match.view(match.turn)
+                for depth in (1, 2, 3):
+                    told = hint(view, match.legal_moves, narrator, depth, 0)
+                    assert not ID.search(told.text), told
+    assert len(asked) >= 6
+    assert len(said) >= 12
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_that_are_watched(language, capsys):
+    """What rn.watch prints of moves and reasons, and rn.why_not of an allowed move, names no id."""
+    match = rn.Match(game, ["Ada", "Bo"], seed=5, rules=ADVANCED, language=language)
+    rn.watch(match, {"Ada": "greedy", "Bo": "knight"}, moves=60)
+    rn.why_not(match, match.legal_moves[0])
+    told = capsys.readouterr().out
+    assert len(told.splitlines()) > 60
+    assert not ID.search(told), ID.search(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_charts_beside_the_board(seats, language):
+    """What live charts show, say and head their tables with names no id, at the start, in the middle and at the end."""
+    every = list(range(0, 400, 40))
+    met = 0
+    for step, match in enumerate(positions(seats, 7, game.STANDARD)):
+        if step not in every and match.turn is not None:
+            continue
+        for plot in plots(match, match.view(0), language=language, playouts=4).values():
+            assert not ID.search(plot.description), plot.description
+            shown = [
+                value for rows in plot.rows.values() for row in rows for key, value in row.items() if key not in KEYS
+            ]
+            assert not [value for value in shown if isinstance(value, str) and ID.search(value)]
+            met += 1
+        board = match.board(language)
+        for words in (*board.sentences, *board.columns, *(cell for row in board.rows for cell in row)):
+            assert not ID.search(words), words
+    assert met >= 6
