@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets
 
 from realms_nb.charts.studio import plots
+from realms_nb.widgets.beside import shown_beside
 from realms_nb.widgets.board import Board
 from realms_nb.widgets.live_chart import LiveChart
 from realms_nb.widgets.stage import stage_of
@@ -125,3 +126,6 @@ class Studio(ipywidgets.VBox):
         bundle = super()._repr_mimebundle_(**options)
         still = self.board._repr_mimebundle_()[0]
         return {**(bundle or {}), "text/plain": still["text/plain"], "text/html": still["text/html"]}
+
+    def _ipython_display_(self, **options: Any) -> None:
+        shown_beside(repr(self), self._repr_mimebundle_(**options), {})
