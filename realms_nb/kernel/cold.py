@@ -64,11 +64,11 @@ def kernel(game: str, room: str) -> Any:
 def few(game: str, playouts: int, most: int) -> int:
     """So many futures as were asked for; while the engine is being compiled only a few, or somebody would wait.
 
-    In a browser nothing is ever compiled: there everybody waits a little, for ten times these few.
+    In a browser nothing is ever compiled: there everybody waits a little, for five times these few.
     """
     if is_cold(game):
         return min(playouts, most)
-    return min(playouts, 10 * most) if IN_A_BROWSER else playouts
+    return min(playouts, 5 * most) if IN_A_BROWSER else playouts
 
 
 def is_cold(game: str) -> bool:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from anywidget import AnyWidget
 else:
     try:
-        from anywidget import AnyWidget
+        import anywidget
     except ModuleNotFoundError:
         from realms_nb.widgets.standin import AnyWidget
+    else:
+
+        class AnyWidget(anywidget.AnyWidget):
+            """anywidget's, whose script is never taken for a default that need not be kept."""
+
+            def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:
+                """The values as they are sent; a page that embeds the widget needs its script, too."""
+                state = super().get_state(key, drop_defaults)
+                if drop_defaults:
+                    state |= super().get_state([name for name in ("_esm", "_css") if self.has_trait(name)])
+                return state
+
 
 __all__ = ["AnyWidget"]

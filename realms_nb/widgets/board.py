@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -11,6 +10,7 @@ import traitlets
 
 from realms_nb.widgets import wire
 from realms_nb.widgets.base import AnyWidget
+from realms_nb.widgets.beside import in_words, shown_beside
 from realms_nb.widgets.bundles import text_of
 from realms_nb.widgets.closing import close_all, parts_of
 from realms_nb.widgets.session import Session
@@ -62,6 +62,8 @@ class Board(AnyWidget):
     review = traitlets.Any().tag(**_AS_WIRE)
     # The tab that is opened first.
     opens = traitlets.Unicode("choice").tag(sync=True)
+    # The position in words: what a saved notebook shows where no board can be drawn.
+    words = traitlets.Unicode().tag(sync=True)
     # When the board was made, in seconds: one that was made just now scrolls into view.
     born = traitlets.Float().tag(sync=True)
     # The move that is looked at in the browser, and what to light there: for charts beside the board.
@@ -111,6 +113,7 @@ class Board(AnyWidget):
             replay=self._session.replay,
             log=self._session.log,
             review=self._session.review,
+            words=in_words(self._session.text_board()),
             born=time.time(),
         )
         self.on_msg(self._on_message)
@@ -182,6 +185,7 @@ class Board(AnyWidget):
                 self.book, self.replay, self.log = session.book, session.replay, session.log
         # Not held back: it is sent before anybody who observes it, such as a chart, begins to work.
         self.snapshot = snapshot
+        self.words = in_words(session.text_board())
         self._show_review()
 
     def _show_review(self) -> None:
@@ -195,7 +199,9 @@ class Board(AnyWidget):
     def _repr_mimebundle_(self, **options: Any) -> Any:
         bundle = super()._repr_mimebundle_(**options)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
-        board = self._session.text_board()
-        data["text/plain"] = str(board)
-        data["text/html"] = "".join(f"<p>{escape(line)}</p>" for line in board.sentences[:4]) + board.html()
+        data["text/plain"] = str(self._session.text_board())
+        data["text/html"] = self.words
         return data, metadata
+
+    def _ipython_display_(self, **options: Any) -> None:
+        shown_beside(repr(self), *self._repr_mimebundle_(**options))

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, cast
 
 import altair as alt
-import anywidget
 import pandas as pd
 import traitlets
 
@@ -19,6 +18,7 @@ from realms_nb.charts.plot import Plot
 from realms_nb.charts.style import AnyChart
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.narrator import narrator_of_none
+from realms_nb.widgets.base import AnyWidget
 from realms_nb.widgets.closing import close_all, parts_of
 from realms_nb.widgets.parts import Parts, as_rows, taken_apart
 
@@ -27,7 +27,7 @@ STATIC = Path(__file__).parent / "static"
 Table = pd.DataFrame | Sequence[Mapping[str, Any]]
 
 
-class LiveChart(anywidget.AnyWidget):
+class LiveChart(AnyWidget):
     """An Altair chart in a cell that can be given new rows: nothing flickers, selection and zoom stay.
 
     `picked` is the datum that was clicked and `hovered` the one under the pointer, as dicts or None: observe them.

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets
 
 from realms_nb.charts.studio import plots, quick_playouts
+from realms_nb.widgets.beside import shown_beside
 from realms_nb.widgets.board import Board
 from realms_nb.widgets.closing import close_all, parts_of
 from realms_nb.widgets.live_chart import LiveChart
@@ -161,6 +162,9 @@ class Studio(ipywidgets.VBox):
         bundle = super()._repr_mimebundle_(**options)
         still = self.board._repr_mimebundle_()[0]
         return {**(bundle or {}), "text/plain": still["text/plain"], "text/html": still["text/html"]}
+
+    def _ipython_display_(self, **options: Any) -> None:
+        shown_beside(repr(self), self._repr_mimebundle_(**options), {})
 
 
 def _loop() -> asyncio.AbstractEventLoop | None:

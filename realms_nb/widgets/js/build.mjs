@@ -17,6 +17,7 @@ const entries = {
   chart: "src/chart/chart.ts",
   vega: "src/chart/vega.ts",
   replay: "src/page/replay.ts",
+  still: "src/page/still.ts",
   game: "src/page/game.ts",
   worker: "src/page/worker.ts",
   page: "src/page/page.css",
@@ -31,7 +32,7 @@ for (const [name, entry] of Object.entries(entries)) {
     outdir: out,
     bundle: true,
     // Only a classic worker can be started by a page from a folder.
-    format: name === "worker" ? "iife" : "esm",
+    format: ["worker", "still"].includes(name) ? "iife" : "esm",
     target: "es2022",
     minify: true,
     // The notices of what is bundled stand in LICENSES.txt, where they can be read.

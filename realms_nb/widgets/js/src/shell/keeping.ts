@@ -3,6 +3,11 @@
 
 const KIND = "application/vnd.jupyter.widget-state+json";
 const OURS = "realms_nb.";
+const VIEW = "application/vnd.jupyter.widget-view+json";
+const HTML = "text/html";
+const STILL = '<div class="rn-still">';
+const SCRIPT = "<script>";
+const BESIDE = /<div class="rn-still">.*<\/div><script>/s;
 const LINK = /"IPY_MODEL_([^"]+)"/g;
 
 interface Held {
@@ -10,9 +15,24 @@ interface Held {
 }
 type Models = Record<string, Held>;
 
+interface Output {
+  data: Record<string, unknown>;
+  setData(options: { data: Record<string, unknown>; metadata: unknown }): void;
+  metadata: unknown;
+}
+
+interface Outputs {
+  length: number;
+  get(place: number): Output;
+}
+
 interface Manager {
   context?: {
-    model: { getMetadata?(key: string): unknown; setMetadata?(key: string, value: unknown): void };
+    model: {
+      getMetadata?(key: string): unknown;
+      setMetadata?(key: string, value: unknown): void;
+      cells?: Iterable<{ outputs?: Outputs }>;
+    };
     saveState?: { connect(heard: (sender: unknown, state: string) => void): void };
   };
   has_model?(id: string): boolean;
@@ -42,6 +62,33 @@ function write(manager: Manager, { model }: NonNullable<Manager["context"]>) {
     ...widgets,
     [KIND]: { ...all, state: { ...Object.fromEntries(others), ...boardsOf(all.state) } },
   });
+  for (const { outputs } of model.cells ?? []) if (outputs) writeWords(all.state, outputs);
+}
+
+/** The words beside a board tell the position that is saved, not the one in which the cell was run. */
+export function writeWords(models: Models, outputs: Outputs) {
+  for (let place = 1; place < outputs.length; place++) {
+    const { [HTML]: old } = outputs.get(place).data;
+    const view = outputs.get(place - 1).data[VIEW] as { model_id?: string } | undefined;
+    if (!view?.model_id || typeof old !== "string" || !old.includes(STILL)) continue;
+    const now = wordsOf(models, view.model_id);
+    const put = now && old.replace(BESIDE, () => `${STILL}${now}</div>${SCRIPT}`);
+    if (!put || put === old) continue;
+    const output = outputs.get(place);
+    output.setData({ data: { ...output.data, [HTML]: put }, metadata: output.metadata });
+  }
+}
+
+/** The words of a board, or of the one that stands in a box. */
+function wordsOf(models: Models, id: string, seen: string[] = []): string | undefined {
+  const held = models[id];
+  if (!held || seen.includes(id)) return undefined;
+  if (typeof held.state?.words === "string") return held.state.words;
+  for (const [, link] of JSON.stringify(held).matchAll(LINK)) {
+    const found = wordsOf(models, link!, [...seen, id]);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The boards, what they hold, and the boxes that they stand in with all that is in these. */

@@ -1,0 +1,42 @@
+"""The words beside a board, and the state that a page embeds."""
+
+from __future__ import annotations
+
+from IPython.utils.capture import capture_output
+from ipywidgets.embed import embed_minimal_html, embed_snippet
+from widgets.boards import board_of, match_of_two, play_on
+
+import realms_nb as rn
+
+
+def test_a_board_is_shown_with_words_beside_it():
+    """A cell shows the widget in one output and the position in words in another; neither repeats the other."""
+    board = board_of(match_of_two())
+    with capture_output() as shown:
+        board._ipython_display_()
+    widget, words = [output.data for output in shown.outputs]
+    assert set(widget) == {"application/vnd.jupyter.widget-view+json", "text/plain"}
+    assert widget["text/plain"] == repr(board)
+    assert words["text/html"].startswith('<div class="rn-still"><p>')
+    assert words["text/plain"].startswith("Minute Realms")
+
+
+def test_the_words_follow_the_game():
+    """After every message the words tell the position that is shown."""
+    board = board_of(match_of_two())
+    before = board.words
+    play_on(board, moves=2)
+    assert board.words != before
+    assert board.match.board(you=0).sentences[0] in board.words
+
+
+def test_an_embedded_board_has_its_script(tmp_path):
+    """`embed_minimal_html` leaves out what is a default; the script of a board or a chart is none."""
+    board = board_of(match_of_two())
+    embed_minimal_html(tmp_path / "page.html", views=[board])
+    text = (tmp_path / "page.html").read_text("utf-8")
+    assert len(text) > 100_000
+    for widget in (board, rn.LiveChart(rn.charts.score_chart(board.match))):
+        snippet = embed_snippet(views=[widget])
+        assert '"_esm"' in snippet
+        assert '"_css"' in snippet
