@@ -122,7 +122,7 @@ NATIVE = {
     "reads a rival's memory by C": (
         "import ctypes; c = ctypes.CDLL(None); assert c.ptrace(16, {rival}, 0, 0) == 0; done = 'attached'"
     ),
-    "writes to a disk": "import os; done = os.open('/dev/vda', os.O_RDWR)",
+    "opens a disk": "import os; done = os.open('/dev/vda', os.O_RDONLY)",
 }
 # Through the line to the referee, on which only answers belong.
 TALK = {

@@ -9,6 +9,7 @@ import pytest
 
 import realms_nb as rn
 from realms_nb.core.chance import Random
+from realms_nb.core.narrator import LANGUAGES, narrator_of_none
 from realms_nb.simulation.limited import Limited, StrategyFailed, limited
 from realms_nb.strategies.others import Others
 
@@ -67,8 +68,10 @@ def fails(view, moves, rng):
 def test_whatever_it_does_a_sentence_comes_back(choose, sentence):
     """An endless loop, an exit and an error are told in a sentence, soon, and nothing has been played."""
     began = time.monotonic()
-    with pytest.raises(StrategyFailed, match=sentence):
+    with pytest.raises(StrategyFailed, match=sentence) as failed:
         asked(choose)
+    # Nothing of it is English on a German board.
+    assert len({narrator_of_none(language).error(failed.value) for language in LANGUAGES}) == 3
     assert time.monotonic() - began < 30
 
 

@@ -232,7 +232,11 @@ def test_a_failing_student_function_does_not_lose_the_game(match):
     board = board_of(match, opponents={1: broken})
     send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
     assert match.at == 1
-    assert board.snapshot.notice.startswith("Ada (broken): ZeroDivisionError")
+    line = broken.__code__.co_firstlineno + 1
+    assert board.snapshot.notice == f"Ada (broken): ZeroDivisionError in line {line}: oh"
+    send(board, kind="language", value="de")
+    send(board, kind="step", version=match.version)
+    assert board.snapshot.notice == f"Ada (broken): ZeroDivisionError in Zeile {line}: oh"
     send(board, kind="undo")
     assert match.at == 0
 
