@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser.lab import FLAGS, Lab, Sheet, chromium  # noqa: E402  # the tests' own JupyterLab, found by the line above
+from browser.lab import FLAGS, TOURED, Lab, Sheet, chromium  # noqa: E402  # the tests' own JupyterLab, found by the line above
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -33,6 +33,18 @@ import realms_nb as rn
 match = rn.Match(rn.minute_realms, ["You", "Ada", "Bo"], seed=7)
 rn.watch(match, "knight", moves=9)
 rn.Studio(match, opponents={"Ada": "knight", "Bo": "squire"})
+"""
+REVIEW = """
+import realms_nb as rn
+match = rn.Match(rn.minute_realms, ["You", "Ada", "Bo"], seed=638)
+rn.watch(match, {"You": "squire", "Ada": "knight", "Bo": "duke"})
+rn.Board(match, opponents={"Ada": "knight", "Bo": "duke"})
+"""
+SAND = """
+import realms_nb as rn
+match = rn.Match(rn.realm_of_sand, ["You", "Ada"], seed=7)
+rn.watch(match, "knight", moves=14)
+rn.Board(match, opponents={"Ada": "knight"})
 """
 
 
@@ -70,9 +82,16 @@ def main():
                 page.mouse.move(2, 2)
                 shoot(page, board, "scene")
             with opened(lab, browser, STUDIO, width=1330) as (_, page, _board):
-                page.locator(".rn-chart svg").nth(3).wait_for()
-                pick(page)
+                page.locator(".rn-chart svg").nth(1).wait_for()
+                page.locator(".rn-chance").first.wait_for()
                 shoot(page, page.locator(".widget-vbox").first, "studio")
+            with opened(lab, browser, REVIEW, width=1330) as (_, page, board):
+                page.locator(".rn-ended [data-review]").click()
+                page.locator("[data-look]").click(timeout=120_000)
+                page.mouse.move(2, 2)
+                shoot(page, board, "review")
+            with opened(lab, browser, SAND, width=1330) as (_, page, board):
+                shoot(page, board, "sand")
             browser.close()
     finally:
         lab.stop()
@@ -81,12 +100,14 @@ def main():
 @contextmanager
 def opened(lab, browser, cell, width=1700):
     """A notebook of one cell, run, without the file browser."""
-    page = browser.new_context(viewport={"width": width, "height": 2400}).new_page()
+    context = browser.new_context(viewport={"width": width, "height": 2400})
+    context.add_init_script(TOURED)
+    page = context.new_page()
     sheet = Sheet(lab, page, lab.write([cell]))
     sheet.run_all()
     page.evaluate("window.jupyterapp.commands.execute('application:toggle-left-area')")
     board = page.locator(".rn")
-    board.locator("[data-card]").first.wait_for()
+    board.locator(".rn-bar").wait_for()
     yield sheet, page, board
     page.context.close()
 

@@ -50,7 +50,7 @@ def test_a_busy_kernel_is_not_a_dead_one(opened):
     notebook = opened()
     page = notebook.page
     # A call of C that lets no other thread run, as long computations may be: the board cannot be answered meanwhile.
-    code = "import ctypes; ctypes.PyDLL(None).sleep(9)"
+    code = "import ctypes; ctypes.PyDLL(None).sleep(15)"
     page.evaluate(
         "(code) => { window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.requestExecute({ code }); }",
         code,

@@ -10,7 +10,6 @@ export class Reader {
   private ears = new Map<string, Set<Heard>>();
   private still: Still;
   private at: number;
-  // Pictures by step, made when they are first looked at.
   private scenes = 0;
 
   constructor(
