@@ -15,7 +15,7 @@ PLAYOUTS = 400
 
 
 def quick_playouts(match: Match, playouts: int) -> int:
-    """How many futures the first picture after a move gets: all of them, unless the game says that fewer are quicker."""
+    """How many futures the first picture after a move gets: all, unless the game says that fewer are quicker."""
     return min(playouts, getattr(part("charts", match.game), "QUICK", playouts))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from statistics import fmean, stdev
 from typing import Any
 
 import pandas as pd
@@ -102,7 +103,7 @@ def strategy_alone(answer: Any) -> Praise:
     """A function whose mean of some solo games lies above ten points with its whole interval; random makes about 4."""
     if not callable(answer) or isinstance(answer, NamedWeights):
         raise NotYet(code="check-no-function", given=shown(answer))
-    scores = pd.Series(dtype=float)
+    scores: list[int] = []
     for games in (FIRST, TRIAL_GAMES):
         rows = simulate(GAME, {"yours": answer}, games=games, seed=TRIAL_SEED, time_limit=LIMIT, quiet=True)
         failed = rows[rows["forfeit"].notna()]
@@ -110,8 +111,8 @@ def strategy_alone(answer: Any) -> Praise:
             first = failed.iloc[0]
             fault = failure(Forfeit(first["forfeit"], first["error"]), f"{called(answer)}(view, moves, rng)", LIMIT)
             raise NotYet(code="check-games-failed", count=len(failed), games=games, error=fault)
-        scores = rows["score"].astype(float)
-    mean, margin = float(scores.mean()), Z * float(scores.std(ddof=1)) / TRIAL_GAMES**0.5
+        scores = [int(score) for score in rows["score"]]
+    mean, margin = fmean(scores), Z * stdev(scores) / TRIAL_GAMES**0.5
     told = {
         "games": TRIAL_GAMES,
         "mean": round(mean, 1),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from random import Random
 
 import pytest
 
 import realms_nb as rn
+from realms_nb.charts.realm_of_sand import QUICK
 from realms_nb.widgets import minute_realms as stage
 
 game = rn.minute_realms
@@ -143,3 +145,23 @@ def test_a_finished_match_has_a_studio_too(monkeypatch):
     assert "moves" not in studio.charts
     match.undo()
     assert "moves" in studio.charts
+
+
+def test_quick_charts_are_refined():
+    """Where messages are handled, the first picture has few futures; a moment later it has all that were asked for."""
+
+    async def played():
+        match = rn.Match(rn.realm_of_sand, ["Ada", "Bo"], seed=2)
+        studio = rn.Studio(match, playouts=60)
+        notes = [studio.charts["race"].rows["note"][0]["note"]]
+        for _ in range(600):
+            if "60" in studio.charts["race"].rows["note"][0]["note"]:
+                break
+            await asyncio.sleep(0.1)
+        notes.append(studio.charts["race"].rows["note"][0]["note"])
+        studio.close()
+        return notes
+
+    first, refined = asyncio.run(played())
+    assert str(QUICK) in first
+    assert "60" in refined
