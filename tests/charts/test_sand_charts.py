@@ -41,7 +41,6 @@ def used(spec):
     return {part for part in parts(spec) if isinstance(part, str) and re.fullmatch(r"#[0-9a-f]{6}", part)}
 
 
-
 def played(seats=2, moves=24, seed=3):
     match = rn.Match(game, [f"P{seat}" for seat in range(seats)], seed=seed)
     rng = random.Random(seed)
