@@ -4,6 +4,7 @@
 #   make fuzz               10,000 mutated saves, 5,000 rule sets, 20,000 messages, a league evening of 25 files: minutes
 #   make studies            long studies of luck and verdicts, some minutes
 #   make page               realms.html: both games in one file, with Python inside; opens from a folder, needs no network
+#   make hosts | firefox    the board in Notebook 7, Voila and marimo; the page in Firefox
 #   make lint | twins | bench | widgets | playthroughs | notebooks | pictures | guide | binder | constraints | clean     (notebooks NAMES="02 07" runs some)
 
 PYTHON  ?= python3
@@ -15,7 +16,7 @@ JS      := realms_nb/widgets/js
 CORES   := -n auto --maxprocesses 4 --dist loadfile
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
-.PHONY: play test page fuzz studies twins lint bench widgets playthroughs notebooks pictures guide binder constraints clean
+.PHONY: play test page hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide binder constraints clean
 
 # What playing needs, and no more.
 .venv/play: pyproject.toml constraints.txt
@@ -61,6 +62,15 @@ test: lint .venv/chromium
 page: .venv/ready
 	@$(BIN)/python -m realms_nb.pages realms.html --cache .cache/pages
 
+# The board in Notebook 7, Voila and marimo, each in an environment of its own; and the page in Firefox. Minutes.
+hosts: .venv/ready .venv/chromium
+	@$(BIN)/python tools/hosts.py
+
+firefox: .venv/ready
+	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || { \
+	  SUDO=$$(test "$$(id -u)" = 0 || echo sudo); $$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq firefox-esr >/dev/null; }
+	@$(BIN)/python tools/firefox.py
+
 fuzz: .venv/ready
 	@FUZZ=100 $(BIN)/python -m pytest tests/test_fuzz.py -n auto --maxprocesses 4 --no-cov --durations=5
 	@FUZZ=100 $(BIN)/python -m pytest tests/simulation/test_class_league.py --no-cov --durations=1
@@ -88,6 +98,7 @@ bench: .venv/ready .venv/chromium
 	@$(BIN)/python tools/bench_sand.py
 	@$(BIN)/python tools/bench_doors.py
 	@$(BIN)/python tools/bench_board.py
+	@$(BIN)/python tools/bench_page.py
 
 widgets: .venv/ready $(JS)/node_modules/ready
 	@$(BIN)/python tools/wire_types.py

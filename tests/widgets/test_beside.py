@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from IPython.utils.capture import capture_output
 from ipywidgets.embed import embed_minimal_html, embed_snippet
 from widgets.boards import board_of, match_of_two, play_on
 
 import realms_nb as rn
 
 
-def test_a_board_is_shown_with_words_beside_it():
+def test_a_board_is_shown_with_words_beside_it(monkeypatch):
     """A cell shows the widget in one output and the position in words in another; neither repeats the other."""
     board = board_of(match_of_two())
-    with capture_output() as shown:
-        board._ipython_display_()
-    widget, words = [output.data for output in shown.outputs]
+    outputs = []
+    monkeypatch.setattr("IPython.display.display", lambda data, **_: outputs.append(data))
+    board._ipython_display_()
+    widget, words = outputs
     assert set(widget) == {"application/vnd.jupyter.widget-view+json", "text/plain"}
     assert widget["text/plain"] == repr(board)
     assert words["text/html"].startswith('<div class="rn-still"><p>')

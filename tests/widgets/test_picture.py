@@ -195,12 +195,12 @@ def test_every_position_is_in_the_replay(match):
 
 
 def test_the_replay_is_sent_once(match, monkeypatch):
-    """A move sends the snapshot alone: what is new in the replay goes with it, and the browser has the rest."""
+    """A move sends the snapshot, then the position in words: what is new in the replay goes with the snapshot."""
     board = board_of(match)
     sent = []
     monkeypatch.setattr(rn.Board, "send_state", lambda self, key: sent.append(key))
     play_on(board, moves=3)
-    assert sent == ["snapshot"] * 3
+    assert sent == ["snapshot", "words"] * 3
     assert len(board.replay) == match.length + 1
 
 
