@@ -229,7 +229,7 @@ class HashedLayout:
             row[_hash(f"{name}={value}")] += 1
 
 
-def plain(view: Any) -> Any:
+def plain(view: Any) -> dict[str, Any]:
     """A view as plain values: cards by their names, decisions with their kind, rules and sums left out."""
     fields: Sequence[str] = getattr(view, "__struct_fields__", ())
     return {name: _plain(getattr(view, name)) for name in dict.fromkeys((*fields, "decision")) if name not in FOLLOWS}

@@ -91,8 +91,9 @@ class Node:
             return f"seat {seat} before the first deal"
         if seat not in self._texts:
             if self.desk.open:
-                self._facts = self._facts or plain(self.view(0))
-                facts = {**self._facts, "seat": seat}
+                if self._facts is None:
+                    self._facts = plain(self.view(0))
+                facts = self._facts | {"seat": seat}
             else:
                 facts = plain(self.view(seat))
             self._texts[seat] = msgspec.json.encode(facts).decode()
