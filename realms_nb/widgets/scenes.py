@@ -27,8 +27,8 @@ class Since:
         self._version = self._id = 0
 
     def clear(self) -> None:
-        """A person does something: what happened before has been seen."""
-        self._moments = []
+        """A person does something: what happened before has been seen, and what comes is another scene."""
+        self._moments, self._kind = [], None
 
     def hear(self, change: Change, view: Any, past: tuple[Any, ...]) -> None:
         """Remember a move with the table it led to; any other change leaves nothing to be watched."""

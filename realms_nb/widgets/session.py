@@ -164,7 +164,8 @@ class Session(Showing):
         person = turn is not None and not self.looking and turn not in self._table.others
         view = match.game.view_for(match.state, turn) if person else self.view(match.state)
         moves = match.legal_moves if person else ()
-        return wire.Told(chances=chances(view, moves, self.narrator(), self._seed + match.at))
+        closer = {} if message.look is None else {"look": message.look}
+        return wire.Told(chances=chances(view, moves, self.narrator(), self._seed + match.at, **closer))
 
     def _on_new(self, message: wire.New) -> None:
         """Deal anew; the game that was played until now is kept among the earlier ones."""

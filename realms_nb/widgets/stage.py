@@ -42,7 +42,8 @@ class Stage(Protocol):
 
     `BUNDLE` names the script and the style in `static/`; `HINTS` says how deep hints go, 0 for none.
     A stage may have `chances(view, moves, narrator, seed)` as well: how likely each move is to win, and what else the
-    tab Chances shows, from the view of the person to decide.
+    tab Chances shows, from the view of the person to decide. One that answers quickly first and better later also takes
+    `look`: the browser then asks again, with `desk.chances(2)`.
 
     A stage may have two more, for the list of moves: `short(events, narrator)` tells a move in few words, without who
     made it, and `deal(events, narrator)` tells what was dealt when a round opened, as one sentence; None for neither.

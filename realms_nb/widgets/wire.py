@@ -315,10 +315,14 @@ class AskHint(Wire, frozen=True, tag_field="kind", tag="hint"):
 
 
 class AskChances(Wire, frozen=True, tag_field="kind", tag="chances"):
-    """Ask for the chances of the position of this version: nothing is answered for another one."""
+    """Ask for the chances of the position of this version: nothing is answered for another one.
+
+    A stage that answers quickly first and better later is asked for its second look with a number.
+    """
 
     id: Id
     version: Number
+    look: Number | None = None
 
 
 class SeatWish(Wire, frozen=True):

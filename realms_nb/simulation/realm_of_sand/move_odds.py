@@ -27,6 +27,8 @@ SCREENING, SECOND_LOOK = 2, 20
 SHORT_LIST, BEST = 24, 10
 # While the engine is still being compiled only so many moves are tried, in one future each.
 ROUGH_MOVES = 3
+# A first look is at so many moves, those that the weights like best, in so many futures each.
+FIRST_MOVES, FIRST_FUTURES = 8, 16
 # A margin of so many points counts like a win where moves are compared.
 _MARGIN = 40.0
 
@@ -79,6 +81,20 @@ def move_odds(
     order = ["closely", "win", "margin"]
     table["closely"] = table["playouts"] == max(playouts, table["playouts"].max())
     return table.sort_values(order, ascending=False, kind="stable", ignore_index=True).drop(columns="closely")
+
+
+def first_odds(view: View, *, seed: int = 0, threads: int | None = None) -> pd.DataFrame:
+    """The same table for a first look: only the moves that the weights like best, in few futures, but at once."""
+    position = kernel("realm_of_sand", "futures").Position(view, weights_of(None), threads)
+    assert view.decision is not None
+    seat, codes = view.decision.seat, position.codes()
+    chosen, worths = position.decide()
+    by_weights = sorted(worths.keys() & set(codes), key=lambda code: -worths[code])
+    short = [code for code in dict.fromkeys([chosen, *by_weights, *codes]) if code in set(codes)][:FIRST_MOVES]
+    found = position.sample(short, 0, FIRST_FUTURES, seed)
+    rows = [(str(position.book.move(code)), *_row(found.of(place), seat)) for place, code in enumerate(short)]
+    table = pd.DataFrame(rows, columns=list(COLUMNS))
+    return table.sort_values(["win", "margin"], ascending=False, kind="stable", ignore_index=True)
 
 
 def _margins(found: Outcomes, seat: int) -> NDArray[np.float64]:

@@ -132,6 +132,48 @@ class Picture(Wire, frozen=True):
     decision: Decision | None = None
 
 
+class Shown(Wire, frozen=True):
+    """A frame of a scene that is drawn: a building that now stands, with what it brought, or a crystal that woke."""
+
+    kind: Literal["building", "crystal"]
+    seat: int
+    words: str
+    card: str | None = None
+    # Discs that came, levels and hourglasses gained.
+    discs: str | None = None
+    levels: int | None = None
+    hourglasses: int | None = None
+    power: Power | None = None
+
+
+class MoveChance(Wire, frozen=True):
+    """A move and how it ends in sampled futures: the chance to win in percent, or alone the points, with bounds."""
+
+    move: str
+    label: str
+    value: float
+    low: float
+    high: float
+    playouts: int
+    # The tile or the disc that it is about, if any.
+    tile: str | None = None
+    disc: str | None = None
+
+
+class Chances(Wire, frozen=True):
+    """The best moves by their chances, best first; `exact` if they have been looked at closely.
+
+    `waits` if the engine that plays the futures is still being compiled: then there are none yet.
+    """
+
+    moves: tuple[MoveChance, ...]
+    # What the bars reach to, and where an even chance or the next rank lies.
+    most: float
+    even: float
+    exact: bool
+    waits: bool | None = None
+
+
 class Build(Wire, frozen=True):
     """One way of completing a building, and what it brings: all of it told by the engine."""
 

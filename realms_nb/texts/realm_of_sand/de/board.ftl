@@ -1,7 +1,7 @@
 # Wörter des Spielbretts.
 
 ui-task-turn = Lege ein Plättchen oder platziere Scheiben.
-ui-task-turn-build = Lege ein Plättchen oder platziere Scheiben; ein Gebäude ist auch bereit.
+ui-task-turn-build = Legen, Scheiben setzen oder bauen.
 ui-task-after = Nutze deinen Kristall oder beende den Zug.
 ui-task-after-build = Baue, was bereit ist, oder beende den Zug.
 ui-task-summon = Setze oder bewege noch eine Scheibe, oder hör auf.
@@ -174,7 +174,36 @@ ui-tab-others = Andere
 ui-tab-story = Verlauf
 ui-scene-last = Die letzte Runde
 ui-scene-rank = Dein Rang
-ui-keys-list = 1 2 3 Plättchen · Pfeile bewegen · R drehen · F wenden · Enter legen · S Scheiben, 1–5 · B fertige Gebäude · P Kristall · T Ziel · O andere · E Zug beenden · Esc zurück · N weiter · U Zug zurück · H Tipp · G neues Spiel · ? diese Tasten
+ui-keys-list = 1 2 3 = Plättchen in die Hand nehmen · ← ↑ → ↓ = bewegen, oder den Fokus · R = drehen · F = wenden; sonst ganzer Bildschirm · Enter = legen, setzen, bauen · S = Scheiben platzieren; dann 1 bis 5 für die Scheiben · B = fertige Gebäude · P = Kristall nutzen; in der Vergangenheit von hier weiterspielen · T = Karte zum Ziel machen · O = Tableaus der anderen · E = Zug beenden · Esc = zurücklegen · N = weiter · [ = einen Schritt zurück · U = zurücknehmen · H = Tipp, dann mehr · G = neues Spiel, fragt vorher · ? = diese Seite
+ui-scene-building = Ein Gebäude ist fertig
+ui-scene-crystal = Ein Kristall wird aktiv
+ui-play-further = Weiter
+ui-points-make = { $points } Punkte machen dich zu
+ui-bars-by-level = Balken: Punkte aus Gebäuden von Level I, II und III.
+ui-level-decided = Level { $level } hat entschieden: { $first } Punkte zu { $second }.
+ui-was-near = Am nächsten war { $card }: Es fehlten { $count } Teile, { $points } Punkte wert.
+ui-chances-win = Beste Züge: Chance zu gewinnen, %
+ui-chances-points = Beste Züge: Punkte am Ende
+ui-chances-futures = Je bis zu { $playouts } Verläufe, alle spielen nach denselben Gewichten weiter; Band: 95 %. Drücke einen Zug, um ihn auf dem Tableau zu sehen.
+ui-chances-more = Weitere werden gespielt …
+ui-chances-wait = Die Verläufe werden gespielt …
+ui-chances-compile = Das schnelle Rechenwerk wird einmalig übersetzt; die Chancen kommen, sobald es bereit ist.
+ui-chances-none = Hier hat gerade niemand zu entscheiden.
+ui-tour-1 = 1. Ein Plättchen legen
+ui-tour-1-text = Wähle eines deiner drei Plättchen, dann ein Feld deines Tableaus. R dreht es, F wendet es. Jeden Zug legst du eines und nimmst ein neues aus dem Kreis.
+ui-tour-2 = 2. Ein Muster bilden
+ui-tour-2-text = Jede Karte verlangt ein Muster. Gefüllte Teile liegen schon auf deinem Tableau, gestrichelte fehlen. Hältst du ein Plättchen darüber, zeigen die Karten, was es brächte.
+ui-tour-3 = 3. Bauen
+ui-tour-3-text = Eine Karte im roten Rahmen ist bereit: Klicke sie an, und ihre Teile verlassen das Tableau. Sie bringt Punkte und oft eine Scheibe, die für ein Teil stehen kann. Zehn Stundengläser beenden das Spiel.
+ui-sym-hollow = fehlt noch
+ui-sym-glass = Stundenglas
+ui-sym-lamp = Level, sein dunkles Feld ist genutzt
+ui-sym-lamp1 = Level, sein dunkles Feld ist frei
+ui-sym-lamp0 = Level nicht erreicht
+ui-sym-up = ein Level mehr
+ui-sym-queen = Königin: Hier beginnt der Kreis
+ui-sym-first = beginnt die Runde
+ui-sym-shut = verdeckt behaltene Karte
 
 # Karten für alle, die das Brett hören
 card-facts = Level { $level }, { COUNT($points, "point") }, { COUNT($hourglasses, "hourglass") }

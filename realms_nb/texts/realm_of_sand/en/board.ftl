@@ -1,7 +1,7 @@
 # Words of the board. Every `ui-` message goes to the browser; { $... } there stands for what the browser fills in.
 
 ui-task-turn = Lay a tile or summon spirits.
-ui-task-turn-build = Lay a tile or summon spirits; a building is ready, too.
+ui-task-turn-build = Lay, summon or build.
 ui-task-after = Use your crystal or end the turn.
 ui-task-after-build = Build what is ready, or end the turn.
 ui-task-summon = Place or move another disc, or finish.
@@ -174,7 +174,36 @@ ui-tab-others = Others
 ui-tab-story = Story
 ui-scene-last = The last round
 ui-scene-rank = Your rank
-ui-keys-list = 1 2 3 tiles · arrows move · R turn · F flip · Enter lay · S summon, 1–5 discs · B ready buildings · P crystal · T goal · O others · E end turn · Esc back · N next · U undo · H hint · G new game · ? these keys
+ui-keys-list = 1 2 3 = take a tile in hand · ← ↑ → ↓ = move it, or the focus · R = turn it · F = flip it; otherwise full screen · Enter = lay, place, build · S = summon; then 1 to 5 for the discs · B = buildings that are ready · P = use the crystal; in the past, play on from here · T = make a card your goal · O = boards of the others · E = end the turn · Esc = put back · N = next · [ = one step back · U = undo · H = hint, then more · G = new game, asks first · ? = this page
+ui-scene-building = A building is completed
+ui-scene-crystal = A crystal wakes
+ui-play-further = Go on
+ui-points-make = { $points } points make you
+ui-bars-by-level = Bars: points from buildings of level I, II and III.
+ui-level-decided = Level { $level } decided it: { $first } points to { $second }.
+ui-was-near = Nearest was { $card }: pieces missing { $count }, worth { $points }.
+ui-chances-win = Best moves: chance to win, %
+ui-chances-points = Best moves: points at the end
+ui-chances-futures = Up to { $playouts } futures each, all play on by the same weights; band: 95 %. Press a move to see it on the board.
+ui-chances-more = More are being played …
+ui-chances-wait = The futures are being played …
+ui-chances-compile = The fast engine is being compiled, once; the chances come as soon as it is ready.
+ui-chances-none = Nobody here is to decide now.
+ui-tour-1 = 1. Lay a tile
+ui-tour-1-text = Choose one of your three tiles, then click a field of your board. R turns it, F flips it. Every turn you lay one and take another from the circle.
+ui-tour-2 = 2. Make a pattern
+ui-tour-2-text = Each card asks for a pattern. Solid pieces already lie on your board, dashed ones are missing. With a tile over your board, the cards show what it would bring.
+ui-tour-3 = 3. Build
+ui-tour-3-text = A card in a red frame is ready: click it, and its pieces leave the board. It brings points and often a spirit disc, which can stand for a piece. Ten hourglasses end the game.
+ui-sym-hollow = still missing
+ui-sym-glass = hourglass
+ui-sym-lamp = level, its dark field in use
+ui-sym-lamp1 = level, its dark field free
+ui-sym-lamp0 = level not reached
+ui-sym-up = one level more
+ui-sym-queen = queen: the circle begins here
+ui-sym-first = first player
+ui-sym-shut = card kept face down
 
 # Cards for whoever hears the board
 card-facts = level { $level }, { COUNT($points, "point") }, { COUNT($hourglasses, "hourglass") }

@@ -1,7 +1,7 @@
 # Parole del tavolo.
 
 ui-task-turn = Posa una tessera o evoca spiriti.
-ui-task-turn-build = Posa una tessera o evoca spiriti; c’è anche un edificio pronto.
+ui-task-turn-build = Posa, evoca o costruisci.
 ui-task-after = Usa il cristallo o termina il turno.
 ui-task-after-build = Costruisci ciò che è pronto o termina il turno.
 ui-task-summon = Metti o sposta un altro disco, oppure termina.
@@ -174,7 +174,36 @@ ui-tab-others = Altri
 ui-tab-story = Storia
 ui-scene-last = L’ultimo round
 ui-scene-rank = Il tuo grado
-ui-keys-list = 1 2 3 tessere · frecce muovono · R ruota · F ribalta · Invio posa · S evoca, 1–5 dischi · B edifici pronti · P cristallo · T meta · O altri · E fine turno · Esc indietro · N avanti · U annulla · H consiglio · G nuova partita · ? questi tasti
+ui-keys-list = 1 2 3 = prendi in mano una tessera · ← ↑ → ↓ = muovila, o sposta il fuoco · R = ruotala · F = ribaltala; altrimenti schermo intero · Invio = posa, metti, costruisci · S = evoca; poi da 1 a 5 per i dischi · B = edifici pronti · P = usa il cristallo; nel passato, gioca da qui · T = fai di una carta la tua meta · O = plance degli altri · E = fine del turno · Esc = rimetti a posto · N = avanti · [ = un passo indietro · U = annulla · H = consiglio, poi altro · G = nuova partita, chiede prima · ? = questa pagina
+ui-scene-building = Un edificio è completo
+ui-scene-crystal = Un cristallo si accende
+ui-play-further = Avanti
+ui-points-make = Con { $points } punti sei
+ui-bars-by-level = Barre: punti dagli edifici di livello I, II e III.
+ui-level-decided = Ha deciso il livello { $level }: { $first } punti a { $second }.
+ui-was-near = Il più vicino era { $card }: pezzi mancanti { $count }, punti { $points }.
+ui-chances-win = Mosse migliori: probabilità di vincere, %
+ui-chances-points = Mosse migliori: punti alla fine
+ui-chances-futures = Fino a { $playouts } futuri ciascuna, tutti giocano con gli stessi pesi; fascia: 95 %. Premi una mossa per vederla sulla plancia.
+ui-chances-more = Se ne giocano altri …
+ui-chances-wait = I futuri si stanno giocando …
+ui-chances-compile = Il motore veloce si sta compilando, una volta sola; le probabilità arrivano appena è pronto.
+ui-chances-none = Qui nessuno deve decidere ora.
+ui-tour-1 = 1. Posa una tessera
+ui-tour-1-text = Scegli una delle tue tre tessere, poi una casella della tua plancia. R la ruota, F la ribalta. A ogni turno ne posi una e ne prendi un’altra dal cerchio.
+ui-tour-2 = 2. Componi un disegno
+ui-tour-2-text = Ogni carta chiede un disegno. I pezzi pieni sono già sulla tua plancia, quelli tratteggiati mancano. Con una tessera sopra la plancia, le carte mostrano che cosa porterebbe.
+ui-tour-3 = 3. Costruisci
+ui-tour-3-text = Una carta con la cornice rossa è pronta: cliccala, e i suoi pezzi lasciano la plancia. Porta punti e spesso un disco, che può valere un pezzo. Dieci clessidre chiudono la partita.
+ui-sym-hollow = manca ancora
+ui-sym-glass = clessidra
+ui-sym-lamp = livello, la sua casella scura è in uso
+ui-sym-lamp1 = livello, la sua casella scura è libera
+ui-sym-lamp0 = livello non raggiunto
+ui-sym-up = un livello in più
+ui-sym-queen = regina: da qui comincia il cerchio
+ui-sym-first = primo giocatore
+ui-sym-shut = carta tenuta coperta
 
 # Carte per chi ascolta il tavolo
 card-facts = livello { $level }, { COUNT($points, "point") }, { COUNT($hourglasses, "hourglass") }

@@ -1,4 +1,5 @@
 // What a click or a key does, apart from where it is drawn.
+import { keyOf } from "./ground";
 import type { SandDesk, SandState } from "./state";
 import type { Build } from "./wire";
 
@@ -59,4 +60,33 @@ export function pressPower(desk: SandDesk, state: SandState) {
   if (ready)
     state.set({ power: !state.power, hand: null, picked: null, wish: { give: null, take: null }, chosen: null });
   else desk.ask("crystal").then(({ why }) => state.set({ why: { move: "crystal", text: why ?? "" } }));
+}
+
+/** A move that was picked elsewhere is made ready on the board, to be looked at and played: nothing is played here. */
+export function prepare({ book }: SandDesk, state: SandState, move: string) {
+  const { ground } = state;
+  const [verb, what = "", ...rest] = move.split(" ");
+  const at = ground.number(rest[0] ?? "");
+  const fresh = { hand: null, picked: null, chosen: null, power: false, way: 0 };
+  if (verb === "lay") {
+    const fields = rest.map((each) => each.slice(0, 2)).join("");
+    const colours = rest.map((each) => each.slice(3));
+    const lies = (key: string) =>
+      key.startsWith(fields) &&
+      colours.every((colour, place) => colour === "-" || key[fields.length + place] === colour);
+    for (const [face, pattern] of book.pages.tiles[what]!.faces.entries())
+      for (let field = 0; field < ground.size; field++)
+        if (lies(keyOf(ground, ground.held(pattern, field))))
+          return state.take({ kind: "tile", tile: what, face, at: field }, true);
+  } else if (verb === "summon") state.take({ kind: "disc", colour: what, at });
+  else if (verb === "move") state.take({ kind: "lift", from: ground.number(what), at });
+  else if (verb === "shift") {
+    state.take({ kind: "shift", from: ground.number(what), at });
+    state.set({ power: true });
+  } else if (verb === "build") {
+    const way = state.builds(what).findIndex((build) => buildMove(build) === move);
+    state.set({ ...fresh, picked: what, way: Math.max(0, way) });
+  } else if (verb === "exchange" || verb === "swap")
+    state.set({ ...fresh, power: true, wish: { give: what, take: rest[0] ?? null } });
+  else state.set({ ...fresh, chosen: what || null, power: verb === "look" || verb === "crystal" });
 }

@@ -3,15 +3,19 @@ import { mount } from "../shell/app";
 import type { Stage } from "../shell/stage";
 import { Standings } from "../shell/story";
 import { classes, fill, tell } from "../shell/text";
+import { Chances } from "./chances";
 import { key } from "./keys";
+import { Legend } from "./legend";
 import { settle } from "./moved";
 import { Others } from "./others";
 import { Panel } from "./panel";
 import { Ring } from "./ring";
+import { Beat, byLevel, placed } from "./scenes";
 import { Icon, One } from "./signs";
 import "./stage.css";
 import { type SandState, useSand } from "./state";
 import type { Options, Pages, Picture } from "./wire";
+import { bestOf, label } from "./words";
 import { type Props, You } from "./you";
 
 const TABS = ["board", "market", "others", "story"];
@@ -30,11 +34,12 @@ function Time({ desk: { snapshot, book } }: Props) {
   return (
     <span class="rn-when">
       <b>{fill(w.round, { round: picture.round })}</b>
-      {picture.last ? `, ${w["the-last"]}` : ", "}
-      {!picture.last && (
-        <>
-          <Icon name="first" size={18} /> {tell(w, "began", snapshot, { name: 0 })}
-        </>
+      {picture.last ? (
+        `, ${w["the-last"]}`
+      ) : (
+        <span class="rn-began">
+          , <Icon name="first" size={18} /> {tell(w, "began", snapshot, { name: 0 })}
+        </span>
       )}
     </span>
   );
@@ -71,9 +76,7 @@ function Result({ desk, state }: Props) {
   const { words: w, pages } = book;
   const { winners, seats, rank, tie } = snapshot.picture;
   const all = seats.map((seat) => seat.points);
-  const order = [...all.keys()].sort(
-    (one, other) => all[other]! - all[one]! || Number(winners.includes(other)) - Number(winners.includes(one)),
-  );
+  const order = placed(snapshot.picture);
   const points = all[winners[0]!] ?? 0;
   const solo = rank !== undefined;
   const next = pages.ranks.find((each) => each.least > all[0]!);
@@ -88,10 +91,28 @@ function Result({ desk, state }: Props) {
             : tell(w, "wins", snapshot, { name: winners }, { points })}
       </p>
       {tie && <p>{w[`tie-${tie}`]}</p>}
+      <p class="rn-quiet">{decided()}</p>
       {!solo && <Standings names={snapshot.names} points={all} most={Math.max(...all)} order={order} />}
-      <p class="rn-quiet">{state.cards.length ? w["look-back"] : ""}</p>
+      <p class="rn-quiet">{w["look-back"]}</p>
     </div>
   );
+
+  /** What decided it: the level that the winner is furthest ahead in; alone the building that was nearest. */
+  function decided(): string {
+    const lacks = (card: string) => bestOf(desk, state, card)?.missing ?? 9;
+    const [near] = [...state.cards].sort(
+      (one, other) => lacks(one) - lacks(other) || pages.cards[other]!.points - pages.cards[one]!.points,
+    );
+    if (solo)
+      return near
+        ? fill(w["was-near"], { card: label(desk, near), count: lacks(near), points: pages.cards[near]!.points })
+        : "";
+    const [first, second] = order.map((seat) => byLevel(pages.cards, seats[seat]!));
+    if (!first || !second || tie) return "";
+    const lead = first.map((sum, level) => sum - second[level]!);
+    const level = lead.indexOf(Math.max(...lead));
+    return fill(w["level-decided"], { level: "I".repeat(level + 1), first: first[level]!, second: second[level]! });
+  }
 }
 
 /** On a narrow screen one part at a time is shown. */
@@ -133,8 +154,12 @@ const stage: Stage<Picture, Options, Pages, SandState> = {
   },
   Panel,
   Result,
+  Chances,
+  Beat,
   Time,
   Stock,
+  Legend,
+  tour: [".rn-act", ".rn-loop", ".rn-side"],
   turn: (picture) => picture.decision?.seat,
   task({ snapshot: { picture, options }, book: { words } }) {
     const decision = picture.decision;

@@ -11,7 +11,7 @@ export function Others({ desk, state }: Props) {
   const others = [...picture.seats.keys()].filter((seat) => seat !== state.me);
   if (!others.length) return <Alone desk={desk} state={state} />;
   return (
-    <div class={classes("rn-opps", others.length > 1 && "rn-several")} data-tab="others">
+    <div class={classes("rn-opps", others.length > 1 && "rn-several")}>
       {others.map((seat) => (
         <Other key={seat} desk={desk} state={state} seat={seat} />
       ))}
@@ -146,7 +146,7 @@ function Alone({ desk, state }: Props) {
   const at = ranks.filter((rank) => rank.least <= points).length - 1;
   const played = picture.aside.length;
   return (
-    <section class="rn-opps rn-alone" aria-label={w.alone} data-tab="others">
+    <section class="rn-opps rn-alone" aria-label={w.alone}>
       <h4>
         {fill(w["turn-of-turns"], { at: Math.min(turns, picture.round), turns })}
         <span>{w.marks}</span>

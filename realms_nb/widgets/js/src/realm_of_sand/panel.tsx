@@ -224,7 +224,7 @@ function Ready({ desk, state }: Props) {
               {fill(w["build-card"], { card: label(desk, card) })}{" "}
               <small>{builds.length > 1 ? fill(w.ways, { count: builds.length }) : ""}</small>
             </span>
-            <Gains build={builds[0]!} points={pages.cards[card]!.points} />
+            <Gains {...builds[0]!} points={pages.cards[card]!.points} />
           </Go>
         );
       })}
@@ -232,17 +232,23 @@ function Ready({ desk, state }: Props) {
   );
 }
 
-function Gains({ build, points }: { build: Build; points: number }) {
+/** What a building brings. */
+export function Gains({
+  gains,
+  level,
+  hourglasses,
+  points,
+}: Pick<Build, "gains" | "level" | "hourglasses"> & { points: number }) {
   return (
     <span class="rn-brings">
       +{points}
-      {[...build.gains].map((colour, at) => (
+      {[...gains].map((colour, at) => (
         <One key={at} letter={colour.toLowerCase()} size={18} />
       ))}
-      {Array.from({ length: build.level }, (_, at) => (
+      {Array.from({ length: level }, (_, at) => (
         <Icon key={at} name="up" size={18} />
       ))}
-      {Array.from({ length: build.hourglasses }, (_, at) => (
+      {Array.from({ length: hourglasses }, (_, at) => (
         <Icon key={at} name="glass" size={15} />
       ))}
     </span>
@@ -300,7 +306,7 @@ function Picked({ desk, state, card }: Props & { card: string }) {
       <div class="rn-go">
         {chosen && (
           <Go primary keys="Enter" move={buildMove(chosen)} onClick={() => state.play(buildMove(chosen))}>
-            {w.build} <Gains build={chosen} points={facts.points} />
+            {w.build} <Gains {...chosen} points={facts.points} />
           </Go>
         )}
         {after && (

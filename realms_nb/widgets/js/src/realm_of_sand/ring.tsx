@@ -4,6 +4,7 @@ import { classes, fill, tell } from "../shell/text";
 import { pickCard } from "./acts";
 import { cellsOf, heightOf, originsOf, widthOf } from "./ground";
 import { Enlarged } from "./others";
+import { Final } from "./scenes";
 import { Icon, One, Shape, upright } from "./signs";
 import { PALACE, Silhouette } from "./skyline";
 import { bestOf, cardLine, label } from "./words";
@@ -24,7 +25,7 @@ export function Ring({ desk, state, front }: Props & { front: ComponentChild }) 
   const keeping = options?.keeps && picture.decision?.kind === "keep";
   const swapping = options?.swaps && (state.power || picture.decision?.kind === "swap");
   return (
-    <section class="rn-loop" aria-label={w.ring} data-tab="market">
+    <section class="rn-loop" aria-label={w.ring}>
       <ol class={classes("rn-rt", !options?.takes && "rn-wait")}>
         <li class="rn-qn" title={w.queen}>
           <Icon name="queen" />
@@ -43,6 +44,7 @@ export function Ring({ desk, state, front }: Props & { front: ComponentChild }) 
       {front ? (
         <div class="rn-over rn-scn">
           <Silhouette kind={PALACE} />
+          {picture.last && !picture.winners.length && <Icon name="glass" />}
           {front}
         </div>
       ) : swapping || state.show === "circle" ? (
@@ -51,6 +53,8 @@ export function Ring({ desk, state, front }: Props & { front: ComponentChild }) 
         <Three desk={desk} state={state} />
       ) : typeof state.show === "number" ? (
         <Enlarged desk={desk} state={state} seat={state.show} />
+      ) : picture.winners.length && desk.live ? (
+        <Final desk={desk} state={state} />
       ) : (
         <Display desk={desk} state={state} />
       )}
@@ -199,7 +203,7 @@ export function Card({
     will?.missing === 0 && !ready && "rn-will",
     goal === card && "rn-goal",
     picked === card && "rn-picked",
-    desk.lit.includes(card) && "rn-glow",
+    (desk.lit.includes(card) || state.news.includes(card)) && "rn-glow",
   );
   if (still) return <span class={names}>{body}</span>;
   return (
@@ -215,6 +219,11 @@ export function Card({
       onMouseLeave={() => state.set({ peek: null })}
       onFocus={() => state.set({ peek: card })}
       onBlur={() => state.set({ peek: null })}
+      onContextMenu={(event: MouseEvent) => {
+        // A long press, or the other button of the mouse.
+        event.preventDefault();
+        state.set({ goal: goal === card ? null : card });
+      }}
       onClick={(event: MouseEvent) => pickCard(desk, state, card, (event as PointerEvent).pointerType === "mouse")}
     >
       {body}

@@ -64,7 +64,10 @@ export interface SandState {
   /** Play moves one after the other. */
   play(...moves: string[]): void;
   builds(card: string): Build[];
-  take(hand: Hand | null): void;
+  /** Take something in hand; a tile lies as it was turned last, unless it is to lie as it is given. */
+  take(hand: Hand | null, asGiven?: boolean): void;
+  /** Open cards that are new since the last own move. */
+  news: string[];
   /** Put the ghost on a field; `sure` also lays it. */
   point(field: number, sure?: boolean): void;
   commit(): void;
@@ -90,6 +93,8 @@ interface Kept {
   uncovered: number;
 }
 
+// Up to this width one part at a time is shown, as in the style.
+const PHONE = 760;
 const NO_WISH: Wish = { give: null, take: null };
 
 /** What is forgotten when the position changes. */
@@ -120,6 +125,7 @@ export function useSand(desk: SandDesk): SandState {
   });
   const faces = useRef<Record<string, number>>({});
   const queue = useRef<string[]>([]);
+  const known = useRef<string[] | null>(null);
   const set = (change: Partial<Kept>) => setKept((old) => ({ ...old, ...change }));
 
   // With several people at one notebook the board of whoever decides is drawn large.
@@ -132,7 +138,10 @@ export function useSand(desk: SandDesk): SandState {
     // The same kind of disc goes on, as long as there is one.
     setKept((old) => {
       const hand = summoning && old.hand?.kind === "disc" && options?.summons?.[old.hand.colour] ? old.hand : null;
-      return { ...old, ...FRESH, hand, summoning };
+      // On a phone the moves of the others are seen where their boards are.
+      const away = turn !== undefined && !people.includes(turn) && snapshot.pace !== "instant";
+      const tab = away ? "others" : old.tab === "others" && options ? "board" : old.tab;
+      return { ...old, ...FRESH, hand, summoning, tab: isPhone(desk) ? tab : old.tab };
     });
     const next = queue.current.shift();
     // The position may be another than was thought: the turn may have ended by itself.
@@ -163,12 +172,16 @@ export function useSand(desk: SandDesk): SandState {
   useEffect(() => desk.look(ghost?.legal ? ghost.move : null), [ghost?.move]);
 
   function play(...moves: string[]) {
+    known.current = cards;
     queue.current = moves.slice(1);
     if (moves[0]) desk.play(moves[0]);
   }
 
-  function take(next: Hand | null) {
-    if (next?.kind === "tile") next = { ...next, face: faces.current[next.tile] ?? 0 };
+  function take(next: Hand | null, asGiven = false) {
+    if (next?.kind === "tile") {
+      if (asGiven) faces.current[next.tile] = next.face;
+      next = { ...next, face: faces.current[next.tile] ?? 0 };
+    }
     set({
       hand: next,
       picked: null,
@@ -203,6 +216,7 @@ export function useSand(desk: SandDesk): SandState {
     play,
     builds: (card) => options?.builds?.filter((build) => build.card === card) ?? [],
     take,
+    news: desk.live && known.current ? cards.filter((card) => !known.current!.includes(card)) : [],
     point(field, sure) {
       if (!hand) return set({ field });
       const next = { ...hand, at: field };
@@ -227,6 +241,9 @@ export function useSand(desk: SandDesk): SandState {
     },
   };
 }
+
+/** Whether one part at a time is shown: the board is narrow. */
+const isPhone = ({ root }: SandDesk) => (root.current?.clientWidth ?? PHONE + 1) <= PHONE;
 
 /** Whether a move that was to follow another one is still there. */
 function follows(move: string, options: Options): boolean {

@@ -99,6 +99,39 @@ export interface Picture {
   decision?: Decision;
 }
 
+/** A frame of a scene that is drawn: a building that now stands, with what it brought, or a crystal that woke. */
+export interface Shown {
+  kind: "building" | "crystal";
+  seat: number;
+  words: string;
+  card?: string;
+  discs?: string;
+  levels?: number;
+  hourglasses?: number;
+  power?: Power;
+}
+
+/** A move and how it ends in sampled futures: the chance to win in percent, or alone the points, with bounds. */
+export interface MoveChance {
+  move: string;
+  label: string;
+  value: number;
+  low: number;
+  high: number;
+  playouts: number;
+  tile?: string;
+  disc?: string;
+}
+
+/** The best moves by their chances, best first; `exact` if they have been looked at closely. */
+export interface Chances {
+  moves: MoveChance[];
+  most: number;
+  even: number;
+  exact: boolean;
+  waits?: boolean;
+}
+
 /** One way of completing a building, and what it brings: all of it told by the engine. */
 export interface Build {
   card: string;

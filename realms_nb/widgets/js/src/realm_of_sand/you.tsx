@@ -2,6 +2,7 @@
 import { useRef } from "preact/hooks";
 import { classes, fill, monogram, tell } from "../shell/text";
 import { lift, pressPower, takeDisc, takeTile } from "./acts";
+import { useDrag } from "./drag";
 import { type Ground, heightOf, type Place } from "./ground";
 import { Crystal, Icon, One, Piece, Shape, Watch } from "./signs";
 import { Silhouette } from "./skyline";
@@ -28,7 +29,12 @@ export function You({ desk, state }: Props) {
     book.pages.tiles[tile]!.faces[held && hand.tile === tile ? hand.face % book.pages.tiles[tile]!.faces.length : 0]!;
   const gaps = Math.max(0, 3 - seat.tiles.length);
   return (
-    <section class="rn-you" data-seat={me} aria-label={tell(w, "board-of", snapshot, { name: me })} data-tab="board">
+    <section
+      class={classes("rn-you", hand !== null && "rn-grip")}
+      data-seat={me}
+      aria-label={tell(w, "board-of", snapshot, { name: me })}
+      {...useDrag(desk, state)}
+    >
       <Head desk={desk} seat={me} mine />
       <div class="rn-bw">
         <Field desk={desk} state={state} />
@@ -398,7 +404,11 @@ export function Mini({
     >
       <rect class="rn-night" x={-3} y={-3} width={ground.width * 26 + 4} height={ground.height * 26 + 4} rx={6} />
       {[...board].map((letter, field) => (
-        <g key={field} transform={`translate(${(field % ground.width) * 26} ${Math.floor(field / ground.width) * 26})`}>
+        <g
+          key={field}
+          data-field={field}
+          transform={`translate(${(field % ground.width) * 26} ${Math.floor(field / ground.width) * 26})`}
+        >
           <rect
             class={classes(
               "rn-ground",
@@ -411,7 +421,9 @@ export function Mini({
           />
           {letter !== "." && (
             <g transform="translate(1.500 1.500) scale(.875)">
-              <Piece letter={letter} />
+              <g class="rn-lies">
+                <Piece letter={letter} />
+              </g>
             </g>
           )}
           {fresh.includes(field) && letter !== "." && (

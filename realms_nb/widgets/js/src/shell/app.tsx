@@ -124,7 +124,7 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
     point: setPointed,
     play: (move) => once({ kind: "play", version: snapshot.version, move }),
     ask: (move) => send({ kind: "ask", move }),
-    chances: () => send({ kind: "chances", version: snapshot.version }).then((told) => told.chances),
+    chances: (look) => send({ kind: "chances", version: snapshot.version, look }).then((told) => told.chances),
     look(move) {
       if (model.get("hovered") === (move ?? "")) return;
       model.set("hovered", move ?? "");
@@ -190,8 +190,10 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
     event.preventDefault();
   }
 
+  // A frame that is drawn may be of another kind than its scene.
+  const facts = playing?.frames[sceneAt - 1]?.facts as { kind?: string } | undefined;
   const said = playing
-    ? w[`scene-${playing.frames[sceneAt - 1]?.facts ? "round" : playing.kind}`]
+    ? w[`scene-${facts ? (facts.kind ?? "round") : playing.kind}`]
     : turn === undefined
       ? w.over
       : snapshot.thinking && !past

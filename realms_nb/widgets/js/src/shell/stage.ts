@@ -22,7 +22,7 @@ export interface Desk<Picture, Options, Pages> {
   /** The move that is looked at, for charts beside the board; null for none. */
   look(move: string | null): void;
   /** What `chances` of the stage in Python says of the position now; undefined where it says nothing. */
-  chances(): Promise<unknown>;
+  chances(look?: number): Promise<unknown>;
   /** Turn the panel to the choice, as when a move is picked among the chances. */
   choose(): void;
 }

@@ -249,6 +249,7 @@ export interface AskChances {
   kind: "chances";
   id: number;
   version: number;
+  look?: number;
 }
 
 /** Who is to sit at a seat of a new game: a name, and the player's name unless it is a person. */
