@@ -6,19 +6,23 @@ import json
 import random
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import realms_nb as rn
 from realms_nb.core.narrator import LANGUAGES
 from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.games.realm_of_sand.preview import gains, would
-from realms_nb.widgets.realm_of_sand import hint, options, pages, picture, scene
+from realms_nb.kernel.compiling import make_ready
+from realms_nb.widgets.realm_of_sand import chances, hint, options, pages, picture, scene
 from realms_nb.widgets.stage import Moment
 from realms_nb.widgets.wire import plain
 
 game = rn.realm_of_sand
 ADVANCED = game.STANDARD.changed(side="advanced")
+CLOSING = {"LineScored", "ScoreTotalled", "TieBroken", "GameWon", "RankReached"}
 # Few squares, so that they run out.
 THIN = ADVANCED.changed(squares=(5, 5, 5))
 
@@ -160,6 +164,128 @@ def test_hints(language):
     assert len(met) >= 4
 
 
+def test_buildings_and_crystals_are_drawn():
+    """A completed building is a frame with what it brought, and so is a crystal that wakes; other moves have none."""
+    met = Counter()
+    for match in positions(ADVANCED, 2, range(5)):
+        for step in match.history[-1:]:
+            cut = scene([Moment(step.events, match.view(0), match.events)], match.narrator())
+            kinds = [type(event).__name__ for event in step.events]
+            expected = [{"BuildingCompleted": "building", "CrystalActivated": "crystal"}.get(kind) for kind in kinds]
+            shown = [cut.facts[place] for place in sorted(cut.facts)] if cut is not None else []
+            assert [each.kind for each in shown] == [kind for kind in expected if kind]
+            met.update(each.kind for each in shown)
+            for each in shown:
+                assert each.words.endswith(".")
+                if each.kind == "building":
+                    assert each.card in match.state.realms[each.seat].buildings
+                    assert len(each.discs) == kinds.count("DiscGained")
+                    assert each.levels == kinds.count("LevelRaised")
+                else:
+                    assert each.power == match.state.realms[each.seat].power
+    assert met["building"] > 10
+    assert met["crystal"]
+
+
+READY = "build I-01 B2 C2 D2", "build I-04 B4 C4 B5"
+
+
+def two_ready(pace):
+    """A board with two buildings ready for its person."""
+    match = rn.Match(game, ["You", "Ada"], seed=3)
+    table = match.rules.table
+    lies = {"B2": "G", "C2": "G", "D2": "R", "B4": "G", "C4": "R", "B5": "R"}
+    squares = 0
+    for field, colour in lies.items():
+        squares |= table.piece(colour, field)
+    rows = (("I-01", "I-04", *match.state.display[0][2:]), *match.state.display[1:])
+    realms = (replace(match.state.realms[0], squares=squares), *match.state.realms[1:])
+    match._history = type(match._history)(replace(match.state, realms=realms, display=rows))
+    return rn.Board(match, you=0, opponents={1: "squire"}, pace=pace)
+
+
+def said_to(board, **message):
+    """A message of the browser, and what the board shows after it."""
+    board._on_message(board, {"id": 1, **message}, [])
+    return board.snapshot
+
+
+@pytest.mark.parametrize("pace", ["instant", "step"])
+def test_each_building_is_a_scene_of_its_own(pace):
+    """Two buildings in one turn are two scenes, each seen once; at the instant pace nothing is in the way."""
+    board = two_ready(pace)
+    ids = []
+    for move in READY:
+        shown = said_to(board, kind="play", version=board.match.version, move=move)
+        assert shown.notice is None
+        if shown.scene is not None:
+            assert shown.scene.kind == "building"
+            ids.append(shown.scene.id)
+    assert len(set(ids)) == (0 if pace == "instant" else 2)
+    board.close()
+
+
+@pytest.mark.parametrize("seats", [2, 1])
+def test_chances(seats):
+    """The first look is at few moves, the second closer; all are legal, in words, best first, inside their bounds."""
+    make_ready("realm_of_sand")
+    match = rn.Match(game, [f"P{seat}" for seat in range(seats)], seed=4)
+    view = match.view(0)
+    first, second = (chances(view, match.legal_moves, match.narrator(), 0, look=look) for look in (1, 2))
+    assert not first.exact
+    assert second.exact
+    assert max(each.playouts for each in first.moves) < max(each.playouts for each in second.moves)
+    legal = set(map(str, match.legal_moves))
+    for found in (first, second):
+        assert 3 <= len(found.moves) <= 10
+        assert {each.move for each in found.moves} <= legal
+        assert all(each.low <= each.value <= each.high for each in found.moves)
+        assert not any(re.search(r"\bT\d\d\b|I-\d\d|[{}]", each.label) for each in found.moves)
+        assert 0 < found.even < found.most
+    values = [each.value for each in second.moves]
+    assert values == sorted(values, reverse=True) or seats == 1
+    assert chances(view, (), match.narrator(), 0).moves == ()
+
+
+# What may be pressed or asked, whatever the position.
+ASKED = (
+    "crystal", "finish", "end", "aside T01", "take T01", "take T09", "start B", "start G", "look I", "look II",
+    "look III", "keep I-01", "summon B C3", "move C3 C3", "move B2 C3", "shift B2 C2", "exchange G G",
+    "exchange B Y", "exchange Y B", "swap T01 T02", "build I-01 B2 C2 D2", "lay T01 A1=G B1=G C1=R",
+    "lay T01 B2=G C2=G D2=-", "lay T01 B2=G C2=G D2=R",
+)  # fmt: skip
+
+
+def refusals():
+    """One refusal of every kind that games of different rules come by: what is refused at every eighth position."""
+    met, pool = {}, list(ASKED)
+    numbered = ADVANCED.changed(dark_fields="numbered")
+    for number, rules in enumerate([ADVANCED, THIN, game.STANDARD, numbered, ADVANCED.changed(discs=(1, 1, 1, 1, 1))]):
+        for place, match in enumerate(positions(rules, 2, [number, number + 5])):
+            if place % 8 == 0:
+                pool += [str(move) for move in match.legal_moves[::40]]
+                for text in pool:
+                    refusal = game.why_not(match.state, game.parse(text, match.rules))
+                    if refusal is not None:
+                        met.setdefault(refusal.code, refusal)
+    return met
+
+
+def test_every_refusal_is_told():
+    """Each kind of refusal that the catalogue knows is met in play and told in three languages, without ids."""
+    source = (Path(rn.__file__).parent / "texts" / "realm_of_sand" / "en" / "engine.ftl").read_text("utf-8")
+    # What cannot be read, and a name that nothing has, are no moves; that has errors of its own.
+    known = set(re.findall(r"^refusal-([\w-]+) =", source, re.MULTILINE)) - {"not-a-move", "unknown-name"}
+    met = refusals()
+    assert known - {code.replace("_", "-") for code in met} == set()
+    for language in LANGUAGES:
+        teller = rn.Match(game, ["You", "Ada"], seed=1).narrator(language, you=0)
+        for code, refusal in met.items():
+            said = teller.refuse(refusal)
+            assert said.strip().endswith("."), (code, said)
+            assert not re.search(r"\bT\d\d\b|\bI+-\d\d\b|[{}]", said), (code, said)
+
+
 def test_scenes():
     """The tenth hourglass and the final scoring are scenes; points are counted from nothing, the winner comes last."""
     kinds = Counter()
@@ -175,7 +301,9 @@ def test_scenes():
         cut = scene([Moment(step.events, last.view(0), last.events)], last.narrator())
         assert cut is not None
         assert cut.kind == kind
-        totals = [sum(seat.points for seat in table.seats) for _, table in cut.frames]
+        closing = [frame for frame in cut.frames if type(frame[0]).__name__ in CLOSING]
+        totals = [sum(seat.points for seat in table.seats) for _, table in closing]
+        assert len(closing) > 3
         assert totals == sorted(totals)
         assert all(not table.winners for _, table in cut.frames[:-1])
         assert cut.frames[-1][1].winners

@@ -1,4 +1,4 @@
-"""The tab Chances of Realm of Sand: how often the best moves win in sampled futures; alone, to how many points they lead.
+"""The tab Chances of Realm of Sand: how often the best moves win in sampled futures; alone, the points they lead to.
 
 There may be hundreds of moves. The first look takes the moves that the weights like best, in few futures, so that there
 is something to see at once; the second one is `rn.move_odds`.

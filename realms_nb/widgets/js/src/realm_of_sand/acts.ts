@@ -7,7 +7,8 @@ export const buildMove = (build: Build) => `build ${build.card} ${build.fields.m
 
 /** A disc to summon comes into the hand; the same one again goes back. */
 export function takeDisc(desk: SandDesk, state: SandState, colour: string) {
-  if (!desk.snapshot.options?.summons?.[colour]) return;
+  if (!desk.snapshot.options?.summons?.[colour])
+    return state.refuse(`summon ${colour} ${state.ground.name(state.field)}`);
   const again = state.hand?.kind === "disc" && state.hand.colour === colour;
   state.take(again ? null : { kind: "disc", colour, at: state.field });
 }
@@ -19,7 +20,11 @@ export function takeTile(desk: SandDesk, state: SandState, tile: string) {
   if (options?.swaps?.[tile] && state.power) return state.set({ wish: { ...state.wish, give: tile } });
   if (options?.swaps?.[tile] && desk.snapshot.picture.decision?.kind === "swap")
     return state.set({ wish: { ...state.wish, give: tile } });
-  if (!options?.lays?.[tile]) return;
+  if (!options?.lays?.[tile]) {
+    const place = state.ground.held(desk.book.pages.tiles[tile]!.faces[0]!, state.field);
+    const fields = place.map(([field, colour]) => `${state.ground.name(field)}=${colour}`);
+    return state.refuse(`lay ${tile} ${fields.join(" ")}`);
+  }
   const again = state.hand?.kind === "tile" && state.hand.tile === tile;
   state.take(again ? null : { kind: "tile", tile, face: 0, at: state.field });
 }
@@ -31,6 +36,9 @@ export function lift(desk: SandDesk, state: SandState, field: number) {
   if (state.power && options?.shifts?.[name]) state.take({ kind: "shift", from: field, at: field });
   else if (state.power && options?.exchanges?.[name]) state.set({ wish: { give: name, take: null } });
   else if (options?.summons?.[name]) state.take({ kind: "lift", from: field, at: field });
+  else if (state.power && options?.shifts) state.refuse(`shift ${name} ${name}`);
+  else if (options?.lays || options?.summons)
+    state.say(desk.book.words[state.summoning || !options.lays ? "choose-spirit" : "choose-tile"]);
   state.set({ field });
 }
 
@@ -59,7 +67,12 @@ export function pressPower(desk: SandDesk, state: SandState) {
   const ready = options && (options.looks || options.exchanges || options.shifts || options.swaps || options.spend);
   if (ready)
     state.set({ power: !state.power, hand: null, picked: null, wish: { give: null, take: null }, chosen: null });
-  else desk.ask("crystal").then(({ why }) => state.set({ why: { move: "crystal", text: why ?? "" } }));
+  else if (options) {
+    // The crystal is asked about with a move of its own power: why it sleeps, or why nothing can be done with it.
+    const { power, tiles } = state.seat;
+    const moves = { red: "look I", yellow: "exchange G R", green: "shift B2 C2", blue: `swap ${tiles[0]} ${tiles[1]}` };
+    state.refuse(moves[power as keyof typeof moves] ?? "crystal");
+  }
 }
 
 /** A move that was picked elsewhere is made ready on the board, to be looked at and played: nothing is played here. */

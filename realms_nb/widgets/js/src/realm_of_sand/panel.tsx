@@ -96,7 +96,7 @@ function Main({ desk, state }: Props) {
           aria-pressed={!laying}
           aria-disabled={!options?.summons}
           title={options?.summons ? undefined : w["no-spirits"]}
-          onClick={() => options?.summons && state.set({ summoning: true, hand: null })}
+          onClick={() => (options?.summons ? state.set({ summoning: true, hand: null }) : state.say(w["no-spirits"]))}
         >
           {w.summon}
         </button>

@@ -141,7 +141,11 @@ function Exchange({ desk, state }: Props) {
               aria-disabled={!open}
               aria-pressed={take === letter}
               aria-label={`${picture.discs[at]} ${pages.stones[letter]}`}
-              onClick={() => open && state.set({ wish: { give, take: letter } })}
+              onClick={() =>
+                open
+                  ? state.set({ wish: { give, take: letter } })
+                  : state.refuse(`exchange ${give ?? gives[0]} ${letter}`)
+              }
             >
               <One letter={letter.toLowerCase()} />
               <b aria-hidden>{picture.discs[at]}</b>

@@ -88,7 +88,7 @@ function Tile({ desk, state, tile, at, standing }: Props & { tile: string; at: n
         onMouseEnter={() => open && state.set({ chosen: tile })}
         onFocus={() => open && state.set({ chosen: tile })}
         onClick={(event: MouseEvent) => {
-          if (!open) return;
+          if (!open) return state.refuse(`take ${tile}`);
           // A finger first looks, then takes.
           if ((event as PointerEvent).pointerType === "touch" && !chosen) state.set({ chosen: tile });
           else state.play(`take ${tile}`);
@@ -315,7 +315,11 @@ function Circle({ desk, state }: Props) {
               aria-disabled={!open}
               aria-label={`${at + 1}: ${pages.tiles[tile]!.label}${done ? `, ${fill(w["would-make"], { card: label(desk, done) })}` : ""}`}
               title={pages.tiles[tile]!.label}
-              onClick={() => open && state.set({ wish: { give, take: tile } })}
+              onClick={() =>
+                open
+                  ? state.set({ wish: { give, take: tile } })
+                  : swapping && state.refuse(`swap ${give ?? state.seat.tiles[0]} ${tile}`)
+              }
             >
               <small aria-hidden>{at + 1}</small>
               <Shape pattern={pages.tiles[tile]!.faces[0]!} px={15} />

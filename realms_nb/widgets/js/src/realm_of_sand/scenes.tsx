@@ -20,7 +20,7 @@ export function Beat({ desk, facts, next }: Props & BeatProps) {
     return () => clearTimeout(timer);
   }, [facts]);
   return (
-    <div class={card ? `rn-beat-in rn-sky-${card.level}` : "rn-beat-in rn-sky-3"} onClick={next}>
+    <div class={card ? `rn-beat-in rn-sky-${card.level}` : "rn-beat-in rn-sky-3"}>
       {card && <Silhouette kind={card.kind} city />}
       {power && (
         <span class="rn-wakes">
@@ -30,7 +30,7 @@ export function Beat({ desk, facts, next }: Props & BeatProps) {
       <h3>{card?.label ?? w["scene-crystal"]}</h3>
       <p>{words}</p>
       {card && <Gains gains={discs} level={levels} hourglasses={hourglasses} points={card.points} />}
-      <button type="button" class="rn-bt rn-primary" data-home data-scene-next>
+      <button type="button" class="rn-bt rn-primary" data-home data-scene-next onClick={next}>
         {w["play-further"]}
       </button>
     </div>

@@ -40,7 +40,7 @@ export interface SandState {
   kept: string[];
   hand: Hand | null;
   ghost: Ghost | null;
-  /** Why the ghost is refused, once Python has said so. */
+  /** Why the ghost, or what was pressed, is refused, once Python has said so. */
   why: string | null;
   /** A card that is looked at, by pointer or focus, and one that is picked. */
   peek: string | null;
@@ -61,6 +61,10 @@ export interface SandState {
   field: number;
   covered: boolean;
   set(change: Partial<Kept>): void;
+  /** Say something in the preview line. */
+  say(text: string | undefined): void;
+  /** Say why a move is not allowed: something was pressed that is closed. */
+  refuse(move: string): void;
   /** Play moves one after the other. */
   play(...moves: string[]): void;
   builds(card: string): Build[];
@@ -177,6 +181,8 @@ export function useSand(desk: SandDesk): SandState {
     if (moves[0]) desk.play(moves[0]);
   }
 
+  const say = (text = "") => set({ why: { move: "", text } });
+
   function take(next: Hand | null, asGiven = false) {
     if (next?.kind === "tile") {
       if (asGiven) faces.current[next.tile] = next.face;
@@ -209,10 +215,12 @@ export function useSand(desk: SandDesk): SandState {
     ghost,
     goal,
     picked,
-    why: ghost && kept.why?.move === ghost.move ? kept.why.text : null,
+    why: kept.why && (!ghost || kept.why.move === ghost.move) ? kept.why.text : null,
     // Between people at one notebook a sheet covers what only the next one may see.
     covered: people.length > 1 && picture.decision?.kind === "keep" && kept.uncovered !== snapshot.version,
     set,
+    say,
+    refuse: (move) => void desk.ask(move).then(({ why }) => say(why)),
     play,
     builds: (card) => options?.builds?.filter((build) => build.card === card) ?? [],
     take,

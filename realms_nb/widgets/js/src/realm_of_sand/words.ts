@@ -89,6 +89,7 @@ export function preview(desk: SandDesk, state: SandState): Line {
       text: parts.join(" ") || (w["changes-nothing"] ?? ""),
     };
   }
+  if (state.why && !state.peek) return { kind: "no", icon: "ban", text: state.why };
   const card = state.peek ?? state.picked;
   if (card) return { kind: "", icon: "eye", text: cardLine(desk, state, card) };
   if (desk.snapshot.picture.decision?.kind === "draw" && state.chosen) {

@@ -28,6 +28,7 @@ export function You({ desk, state }: Props) {
   const faceOf = (tile: string) =>
     book.pages.tiles[tile]!.faces[held && hand.tile === tile ? hand.face % book.pages.tiles[tile]!.faces.length : 0]!;
   const gaps = Math.max(0, 3 - seat.tiles.length);
+  const empty = () => options?.lays && state.say(w["choose-tile"]);
   return (
     <section
       class={classes("rn-you", hand !== null && "rn-grip")}
@@ -39,8 +40,8 @@ export function You({ desk, state }: Props) {
       <div class="rn-bw">
         <Field desk={desk} state={state} />
         <div class="rn-tools">
-          <Tool icon="turn" word={w.turn} keys="R" off={!held} onClick={() => state.turn(1)} />
-          <Tool icon="flip" word={w.flip} keys="F" off={!held} onClick={() => state.flip()} />
+          <Tool icon="turn" word={w.turn} keys="R" off={!held} onClick={() => (held ? state.turn(1) : empty())} />
+          <Tool icon="flip" word={w.flip} keys="F" off={!held} onClick={() => (held ? state.flip() : empty())} />
           <Level desk={desk} ground={state.ground} seat={seat} />
           {seat.power && (
             <button
