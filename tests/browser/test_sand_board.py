@@ -6,6 +6,7 @@ import json
 
 import pytest
 from browser.boards import others_done, version, violations
+from playwright.sync_api import expect
 
 START = "import realms_nb as rn\nmatch = rn.Match(rn.realm_of_sand, ['You', 'Ada'], seed=3)"
 SHORT = START.replace("seed=3", "seed=3, rules=rn.realm_of_sand.STANDARD.changed(hourglasses_to_end=2)")
@@ -26,6 +27,7 @@ def opened(sheet):
 
 
 def moved(page, before):
+    """Wait until the position has changed and the others, if any, have moved."""
     page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) > v", arg=before)
 
 
@@ -180,32 +182,110 @@ def test_a_turn_by_keys(opened):
     notebook.check()
 
 
-def test_laying_by_touch(opened):
-    """A finger first shows where a tile would lie; the second tap lays it, and a tile is taken the same way."""
-    notebook = opened(width=420, height=900, has_touch=True)
+class Finger:
+    """Fingers on the glass, as the browser gets them: also dragging, and two at once, which taps cannot do."""
+
+    def __init__(self, page):
+        self._page, self._glass = page, page.context.new_cdp_session(page)
+
+    def middle(self, what):
+        what.scroll_into_view_if_needed()
+        box = what.bounding_box()
+        return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+    def send(self, kind, *points):
+        touches = [point | {"id": number} for number, point in enumerate(points)]
+        self._glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    def drag(self, start, *ways):
+        self.send("touchStart", start)
+        for way in ways:
+            self.send("touchMove", {"x": (start["x"] + way["x"]) / 2, "y": (start["y"] + way["y"]) / 2})
+            self.send("touchMove", way)
+        self.send("touchEnd")
+
+
+def ghost(page):
+    """The names of the fields under what is in hand."""
+    return sorted(page.locator(".rn-gh").evaluate_all("(fields) => fields.map((field) => field.dataset.name)"))
+
+
+def small_targets(page):
+    """Buttons that a finger could miss."""
+    return page.evaluate(
+        """() => [...document.querySelectorAll('.rn :is(.rn-gr, .rn-act, .rn-parts, .rn-choice, .rn-rt) button')]
+        .map((button) => [button.getBoundingClientRect(), button.className])
+        .filter(([{ width, height }]) => width && (width < 43.5 || height < 43.5)).map(([, name]) => name)"""
+    )
+
+
+def play_by_touch(page):
+    """One step with a finger: build, else show and lay, else look and take, else what the panel offers."""
+    page.locator("[data-scene-next], .rn-result, [data-step]").first.wait_for()
+    if page.locator("[data-scene-next], .rn-result").count():
+        return
+    before = version(page)
+    build = page.locator(".rn-choice [data-move^=build]")
+    if build.count():
+        build.first.tap()
+    elif page.locator("[data-step=draw]").count():
+        page.locator("[data-to=market]").tap()
+        tile = page.locator("[data-take]").nth(1)
+        tile.tap()
+        expect(tile).to_have_attribute("aria-pressed", "true")
+        assert version(page) == before
+        tile.tap()
+    elif page.locator("[data-step=turn] .rn-seg").count():
+        page.locator("[data-to=board]").tap()
+        page.locator("[data-tile]").first.tap()
+        page.locator("[data-name=D4]").tap()
+        expect(page.locator(".rn-gh")).to_have_count(3)
+        assert version(page) == before
+        page.locator("[data-name=D4]").tap()
+    else:
+        page.locator(".rn-choice [data-option]:not([aria-disabled=true])").last.tap()
+    moved(page, before)
+
+
+def test_a_game_by_touch(opened):
+    """A whole game on a phone: a tap shows, a second one lays or takes, a finger pulls, two fingers turn."""
+    notebook = opened(start=SHORT, width=420, height=900, has_touch=True)
     page = notebook.page
     page.evaluate("document.querySelector('.rn').parentElement.style.width = '380px'")
-    before = version(page)
+    finger = Finger(page)
     page.locator("[data-tile]").first.tap()
     page.locator("[data-name=D4]").tap()
-    page.wait_for_timeout(200)
-    assert version(page) == before
-    assert page.locator(".rn-gh").count() == 3
-    small = page.evaluate(
-        """() => [...document.querySelectorAll('.rn .rn-gr button, .rn .rn-act button, .rn .rn-parts button')]
-        .map((button) => button.getBoundingClientRect())
-        .filter(({ width, height }) => width && (width < 43.5 || height < 43.5)).length"""
+    expect(page.locator(".rn-gh")).to_have_count(3)
+    assert small_targets(page) == []
+    there = ghost(page)
+    field = {name: finger.middle(page.locator(f"[data-name={name}]")) for name in ("D4", "C3", "B3")}
+    # Two fingers turn what one has put there; the field under the first stays.
+    finger.send("touchStart", field["D4"])
+    finger.send("touchStart", field["D4"], field["B3"])
+    finger.send("touchEnd")
+    page.wait_for_function(
+        "(old) => [...document.querySelectorAll('.rn-gh')].map((f) => f.dataset.name).sort().join() !== old",
+        arg=",".join(there),
     )
-    assert small == 0
-    page.locator("[data-name=D4]").tap()
-    moved(page, before)
+    assert "D4" in ghost(page)
+    # One finger pulls the ghost along; letting go lays nothing.
     before = version(page)
-    page.locator("[data-to=market]").tap()
-    page.locator("[data-take]").nth(1).tap()
-    page.wait_for_timeout(200)
+    finger.drag(field["D4"], field["C3"])
+    page.wait_for_function("() => document.querySelector('[data-name=C3]').classList.contains('rn-gh')")
     assert version(page) == before
-    page.locator("[data-take]").nth(1).tap()
-    moved(page, before)
+    page.locator(".rn-choice button", has_text="Put back").tap()
+    # A tile can be pulled from where it lies.
+    finger.drag(finger.middle(page.locator("[data-tile]").nth(1)), field["D4"], field["C3"])
+    page.wait_for_function("() => document.querySelector('[data-name=C3]').classList.contains('rn-gh')")
+    expect(page.locator("[data-tile]").nth(1)).to_have_attribute("aria-pressed", "true")
+    page.locator(".rn-choice button", has_text="Put back").tap()
+    for _ in range(60):
+        if page.locator(".rn-result").count():
+            break
+        skip_scene(page)
+        play_by_touch(page)
+    page.locator(".rn-result").wait_for()
+    assert notebook.execute("print(match.turn)").strip() == "None"
     notebook.check()
 
 
@@ -278,25 +358,212 @@ def use_power(notebook, page, power):
     assert notebook.execute("print(match.state.realms[0].crystal)").strip() == "colourless"
 
 
+def says(page, text):
+    """The preview line refuses with this sentence."""
+    expect(page.locator(".rn-prev.rn-no")).to_contain_text(text)
+
+
 def test_refusals_and_fast_clicks(opened):
-    """A place that is not allowed is hatched at once and Python says why; a hundred fast clicks play one move."""
-    notebook = opened()
+    """What is closed says why when it is pressed, in place of nothing; a hundred fast clicks play one move."""
+    notebook = opened(start=POWERS.replace('awake("red")', 'awake("yellow")'))
     page = notebook.page
     before = version(page)
+    # What a child would press first.
+    page.locator("[data-name=C3]").click()
+    says(page, "Choose one of your tiles")
+    page.locator("[data-tool=turn]").click()
+    says(page, "Choose one of your tiles")
+    page.locator("[data-take]").first.click()
+    says(page, "turn")
+    # A place that is not allowed is hatched at once.
     page.locator("[data-tile]").first.click()
     page.locator("[data-name=A1]").hover()
     assert page.locator(".rn-bad").count() >= 1
-    page.locator(".rn-prev.rn-no", has_text="Level 0 lights 0 fields").wait_for()
+    says(page, "Level 0 lights 0 fields")
     page.locator("[data-name=A1]").click()
-    page.wait_for_timeout(150)
-    assert version(page) == before
     page.keyboard.press("Escape")
-    assert page.locator(".rn-gh").count() == 0
+    expect(page.locator(".rn-gh")).to_have_count(0)
+    # The yellow power: nothing for nothing.
+    page.locator(".rn-clock").click()
+    page.locator("[data-powers=yellow] [data-give=G]").click()
+    page.locator("[data-take-disc=G]").click()
+    says(page, "Both discs are of wood")
+    page.keyboard.press("Escape")
+    # A crystal that sleeps.
+    notebook.execute("""match.become(awake("red"))
+asleep = replace(match.state, realms=(replace(match.state.realms[0], crystal="colourless", zone=(0, 0, 0, 0, 0)), match.state.realms[1]))
+made = awake("red"); made._history = type(made._history)(asleep); match.become(made)""")
+    page.locator(".rn-clock[data-power=colourless]").click()
+    says(page, "Your crystal is asleep")
+    page.locator(".rn-choice button", has_text="Summon").click()
+    says(page, "no discs at hand")
+    assert int(notebook.execute("print(match.at)")) == 0
+    assert version(page) > before
     page.locator("[data-tile]").first.click()
-    field = "document.querySelector('[data-name=C3]')"
+    field = "document.querySelector('[data-name=D4]')"
     page.evaluate(f"() => {{ const field = {field}; for (let i = 0; i < 100; i++) field.click() }}")
     page.locator("[data-step=draw]").wait_for()
     assert int(notebook.execute("print(match.at)")) == 1
+    notebook.check()
+
+
+def test_hovering_never_waits_for_python(opened):
+    """With the kernel busy the ghost, the cards and the preview follow the pointer as ever."""
+    notebook = opened()
+    page = notebook.page
+    page.locator("[data-tile]").first.click()
+    page.evaluate(
+        """() => { window.busy = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel
+        .requestExecute({ code: "import time; time.sleep(4)", store_history: false }).done.then(() => { window.free = 1 }) }"""
+    )
+    for name in ("C3", "D4", "E5", "B2"):
+        page.locator(f"[data-name={name}]").hover()
+        page.wait_for_function("(name) => document.querySelector(`[data-name=${name}]`).matches('.rn-gh')", arg=name)
+        # Words of the browser, put together from the book.
+        assert page.locator(".rn-prev").inner_text()
+    assert page.evaluate("window.free") is None, "the kernel was free again before all was seen"
+    page.evaluate("window.busy")
+    notebook.check()
+
+
+KEPT = (
+    POWERS
+    + """
+match.play("look II")
+kept = match.state.decision.cards[0]
+match.play(f"keep {kept}")
+"""
+)
+
+
+def test_what_red_keeps_is_in_no_other_browser(opened):
+    """A card that red keeps is drawn as a back for the others: neither its id nor its name is on their page."""
+    notebook = opened(board="other = rn.Board(match, you=1, opponents={0: 'squire'}, pace='step')\nother", start=KEPT)
+    page = notebook.page
+    card, name = notebook.execute("print(kept); print(match.narrator('en').label(kept))").split("\n")[:2]
+    assert page.locator(".rn-back").count() == 1
+    page.locator("[data-tab=moves]").click()
+    drawn = page.locator(".rn").evaluate("(board) => board.outerHTML")
+    assert name not in drawn
+    assert f'"{card}"' not in drawn
+    # Its owner sees it.
+    notebook.execute("match.language; own = rn.Board(match, you=0, opponents={1: 'squire'})")
+    assert card in notebook.execute("print(own.snapshot.picture.seats[0].hidden)")
+    assert card not in notebook.execute("print(other.snapshot.picture)")
+    notebook.check()
+
+
+def test_scenes_goal_and_chances(opened):
+    """A building rises in a scene of its own; a card can be made the goal; a move is picked among the chances."""
+    notebook = opened(
+        start=TURN.replace('table.piece("G", "C2")', 'table.piece("G", "C2") | table.piece("R", "D2")'),
+        board=BOARD.replace("instant", "step"),
+    )
+    page = notebook.page
+    before = version(page)
+    page.locator("[data-card=I-01].rn-can").click()
+    moved(page, before)
+    scene = page.locator("[data-scene=building]")
+    expect(scene).to_contain_text("Palm Wall")
+    assert violations(page, ".rn-over") == []
+    # It goes on by itself.
+    expect(scene).to_have_count(0)
+    expect(page.locator(".rn-you [data-built=I-01]")).to_be_visible()
+    # The goal: its missing pieces stay on the board until it is let go.
+    page.locator("[data-spot='0 0']").focus()
+    page.keyboard.press("t")
+    expect(page.locator("[data-spot='0 0'].rn-goal .rn-pin")).to_have_text("goal")
+    page.locator("[data-name=C3]").hover()
+    assert page.locator(".rn-gr .rn-goal").count() >= 3
+    page.locator("[data-spot='0 0']").focus()
+    page.keyboard.press("t")
+    expect(page.locator(".rn-pin")).to_have_count(0)
+    # The chances: something at once, then closer; a press shows the move on the board and plays nothing.
+    before = version(page)
+    page.locator("[data-tab=chances]").click()
+    page.locator("[data-chance]").first.wait_for(timeout=90_000)
+    page.locator("[data-exact=true] [data-chance]").first.wait_for(timeout=90_000)
+    move = page.locator("[data-chance^=lay]").first
+    wanted = sorted(part[:2] for part in move.get_attribute("data-chance").split(" ")[2:])
+    assert violations(page, ".rn-side") == []
+    move.click()
+    expect(page.locator(".rn-gh")).to_have_count(3)
+    assert ghost(page) == wanted
+    assert version(page) == before
+    page.locator(".rn-choice .rn-primary", has_text="Lay it").click()
+    moved(page, before)
+    notebook.check()
+
+
+def test_the_others_move_one_step_at_a_time(opened):
+    """At the step pace Next shows one move of the other seat: glow on its board, its reason as a quotation."""
+    notebook = opened(board=BOARD.replace("instant", "step").replace("squire", "knight"))
+    page = notebook.page
+    play_by_mouse(notebook, page)
+    play_by_mouse(notebook, page)
+    # The turn may go on with a building; here nothing is ready yet.
+    expect(page.locator(".rn-opp.rn-turn")).to_be_visible()
+    before = version(page)
+    page.locator("[data-next]").click()
+    moved(page, before)
+    expect(page.locator(".rn-opp .rn-new").first).to_be_visible()
+    expect(page.locator(".rn-opp q")).to_be_visible()
+    assert int(notebook.execute("print(match.at)")) == 3
+    notebook.check()
+
+
+def height(page):
+    return page.evaluate("() => document.querySelector('.rn').getBoundingClientRect().height")
+
+
+def widen(page, width):
+    page.evaluate("(w) => { document.querySelector('.rn').parentElement.style.width = `${w}px`; }", width)
+    page.wait_for_function("(w) => Math.abs(document.querySelector('.rn').clientWidth - w) < 1", arg=width)
+
+
+# Text that is cut or overlaps its neighbour, where nothing says that it goes on.
+CUT = """() => [...document.querySelectorAll('.rn :is(button, h3, h4, .rn-nm, .rn-bc)')]
+  .filter((each) => each.clientWidth && !each.closest('.rn-sr, .rn-panel, .rn-menu') && getComputedStyle(each).textOverflow !== 'ellipsis'
+    && (each.scrollWidth > each.clientWidth + 2 || (each.matches('.rn-bc') && each.scrollHeight > each.clientHeight + 1)))
+  .map((each) => `${each.className} ${each.textContent.slice(0, 40)}`)"""
+
+
+@pytest.mark.parametrize(
+    ("seats", "window", "sizes"),
+    [
+        (1, (1366, 768), ((1160, 647), (850, 599))),
+        (2, (1366, 768), ((1160, 647), (1000, 599), (850, 599))),
+        (4, (1920, 1080), ((1500, 959), (1160, 647))),
+    ],
+)
+def test_all_on_one_screen(sheet, seats, window, sizes):
+    """The board fits the screens it is made for in every step of a turn and every language, and nothing is cut."""
+    names = ["You", "Ada", "Bo", "Cy"][:seats]
+    notebook = sheet(
+        f"import realms_nb as rn\nmatch = rn.Match(rn.realm_of_sand, {names}, seed=3)\n"
+        f"rn.watch(match, 'squire', moves={12 * seats + 10})\n"
+        "while match.turn: rn.watch(match, 'squire', moves=1)",
+        f"board = rn.Board(match, you=0, opponents={{seat: 'squire' for seat in range(1, {seats})}}, pace='step')\nboard",
+        width=window[0],
+        height=window[1],
+    )
+    notebook.run_all()
+    page = notebook.page
+    page.locator(".rn .rn-gr").wait_for()
+    for language in ("en", "de", "it"):
+        notebook.execute(f"board._session._language = {language!r}; board._session.begin(); board._show()")
+        page.locator(f".rn[lang={language}]").wait_for()
+        for width, visible in sizes:
+            widen(page, width)
+            tall = height(page)
+            assert tall <= visible, (language, width, tall)
+            assert page.evaluate(CUT) == [], (language, width)
+            page.locator("[data-tile]").first.click()
+            page.locator("[data-name=D4]").hover()
+            assert height(page) == tall, (language, width)
+            page.locator("[data-spot='1 1']").click()
+            assert height(page) == tall, (language, width)
+            page.keyboard.press("Escape")
     notebook.check()
 
 
@@ -313,7 +580,8 @@ def test_cards_tell_what_python_counts(opened):
                 "print(json.dumps({p.card: p.missing for p in building_odds(match.game.view_for(match.state, 0))}))"
             ).split("\n")[-2]
         )
-        page.wait_for_timeout(300)
+        shown = int(notebook.execute("print(board.snapshot.version)").split()[-1])
+        page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) === v", arg=shown)
         for card, missing in told.items():
             said = page.locator(f"[data-card='{card}']").get_attribute("aria-label")
             if missing is None:
