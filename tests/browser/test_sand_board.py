@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from browser.boards import others_done, version, violations
@@ -189,7 +190,6 @@ class Finger:
         self._page, self._glass = page, page.context.new_cdp_session(page)
 
     def middle(self, what):
-        what.scroll_into_view_if_needed()
         box = what.bounding_box()
         return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
 
@@ -197,12 +197,17 @@ class Finger:
         touches = [point | {"id": number} for number, point in enumerate(points)]
         self._glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
-    def drag(self, start, *ways):
-        self.send("touchStart", start)
-        for way in ways:
-            self.send("touchMove", {"x": (start["x"] + way["x"]) / 2, "y": (start["y"] + way["y"]) / 2})
-            self.send("touchMove", way)
+    def drag(self, start, end):
+        start.scroll_into_view_if_needed()
+        one, other = self.middle(start), self.middle(end)
+        self.send("touchStart", one)
+        for part in (0.3, 0.7, 1):
+            self.send("touchMove", {axis: one[axis] + part * (other[axis] - one[axis]) for axis in one})
         self.send("touchEnd")
+
+
+GHOST_IS_NOT = """(old) => [...document.querySelectorAll('.rn-gh')].map((f) => f.dataset.name).sort().join()
+  !== old.join()"""
 
 
 def ghost(page):
@@ -258,25 +263,23 @@ def test_a_game_by_touch(opened):
     expect(page.locator(".rn-gh")).to_have_count(3)
     assert small_targets(page) == []
     there = ghost(page)
-    field = {name: finger.middle(page.locator(f"[data-name={name}]")) for name in ("D4", "C3", "B3")}
-    # Two fingers turn what one has put there; the field under the first stays.
-    finger.send("touchStart", field["D4"])
-    finger.send("touchStart", field["D4"], field["B3"])
+    field = {name: page.locator(f".rn-gr [data-name={name}]") for name in ("D4", "C3", "B3")}
+    # Two fingers turn what one has put there; the field under the grip stays.
+    one, other = finger.middle(field["D4"]), finger.middle(field["B3"])
+    finger.send("touchStart", one)
+    finger.send("touchStart", one, other)
     finger.send("touchEnd")
-    page.wait_for_function(
-        "(old) => [...document.querySelectorAll('.rn-gh')].map((f) => f.dataset.name).sort().join() !== old",
-        arg=",".join(there),
-    )
+    page.wait_for_function(GHOST_IS_NOT, arg=there)
     assert "D4" in ghost(page)
     # One finger pulls the ghost along; letting go lays nothing.
     before = version(page)
     finger.drag(field["D4"], field["C3"])
-    page.wait_for_function("() => document.querySelector('[data-name=C3]').classList.contains('rn-gh')")
+    expect(field["C3"]).to_have_class(re.compile("rn-gh"))
     assert version(page) == before
     page.locator(".rn-choice button", has_text="Put back").tap()
     # A tile can be pulled from where it lies.
-    finger.drag(finger.middle(page.locator("[data-tile]").nth(1)), field["D4"], field["C3"])
-    page.wait_for_function("() => document.querySelector('[data-name=C3]').classList.contains('rn-gh')")
+    finger.drag(page.locator("[data-tile]").nth(1), field["C3"])
+    expect(field["C3"]).to_have_class(re.compile("rn-gh"))
     expect(page.locator("[data-tile]").nth(1)).to_have_attribute("aria-pressed", "true")
     page.locator(".rn-choice button", has_text="Put back").tap()
     for _ in range(60):
@@ -295,12 +298,12 @@ from msgspec.structs import replace
 from realms_nb.games.realm_of_sand.state import TakeTurn
 rules = rn.realm_of_sand.STANDARD.changed(side="advanced")
 
-def awake(power):
+def awake(power, **changes):
     # The crystal is awake, and there are discs and a square to use it on.
     made = rn.Match(rn.realm_of_sand, ["You", "Ada"], seed=8, rules=rules)
     realm = made.state.realms[0]
     squares = rules.table.piece("G", "B2")
-    realm = replace(realm, power=power, crystal="active", zone=(1, 0, 0, 0, 1), squares=squares)
+    realm = replace(realm, power=power, **dict(crystal="active", zone=(1, 0, 0, 0, 1), squares=squares) | changes)
     start = replace(made.state, decision=TakeTurn(0), realms=(realm, *made.state.realms[1:]))
     made._history = type(made._history)(start)
     return made
@@ -371,10 +374,10 @@ def test_refusals_and_fast_clicks(opened):
     # What a child would press first.
     page.locator("[data-name=C3]").click()
     says(page, "Choose one of your tiles")
-    page.locator("[data-tool=turn]").click()
+    page.locator("[data-tool=turn]").click(force=True)
     says(page, "Choose one of your tiles")
-    page.locator("[data-take]").first.click()
-    says(page, "turn")
+    page.locator("[data-take]").first.click(force=True)
+    says(page, "First lay a tile")
     # A place that is not allowed is hatched at once.
     page.locator("[data-tile]").first.click()
     page.locator("[data-name=A1]").hover()
@@ -386,16 +389,14 @@ def test_refusals_and_fast_clicks(opened):
     # The yellow power: nothing for nothing.
     page.locator(".rn-clock").click()
     page.locator("[data-powers=yellow] [data-give=G]").click()
-    page.locator("[data-take-disc=G]").click()
+    page.locator("[data-take-disc=G]").click(force=True)
     says(page, "Both discs are of wood")
     page.keyboard.press("Escape")
     # A crystal that sleeps.
-    notebook.execute("""match.become(awake("red"))
-asleep = replace(match.state, realms=(replace(match.state.realms[0], crystal="colourless", zone=(0, 0, 0, 0, 0)), match.state.realms[1]))
-made = awake("red"); made._history = type(made._history)(asleep); match.become(made)""")
+    notebook.execute("match.become(awake('red', crystal='colourless', zone=(0, 0, 0, 0, 0)))")
     page.locator(".rn-clock[data-power=colourless]").click()
     says(page, "Your crystal is asleep")
-    page.locator(".rn-choice button", has_text="Summon").click()
+    page.locator(".rn-choice button", has_text="Summon").click(force=True)
     says(page, "no discs at hand")
     assert int(notebook.execute("print(match.at)")) == 0
     assert version(page) > before
@@ -413,8 +414,11 @@ def test_hovering_never_waits_for_python(opened):
     page = notebook.page
     page.locator("[data-tile]").first.click()
     page.evaluate(
-        """() => { window.busy = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel
-        .requestExecute({ code: "import time; time.sleep(4)", store_history: false }).done.then(() => { window.free = 1 }) }"""
+        """() => {
+          const { kernel } = window.jupyterapp.shell.currentWidget.sessionContext.session;
+          const { done } = kernel.requestExecute({ code: "import time; time.sleep(4)", store_history: false });
+          window.busy = done.then(() => { window.free = 1 });
+        }"""
     )
     for name in ("C3", "D4", "E5", "B2"):
         page.locator(f"[data-name={name}]").hover()
@@ -455,10 +459,8 @@ def test_what_red_keeps_is_in_no_other_browser(opened):
 
 def test_scenes_goal_and_chances(opened):
     """A building rises in a scene of its own; a card can be made the goal; a move is picked among the chances."""
-    notebook = opened(
-        start=TURN.replace('table.piece("G", "C2")', 'table.piece("G", "C2") | table.piece("R", "D2")'),
-        board=BOARD.replace("instant", "step"),
-    )
+    ready = TURN.replace('table.piece("G", "C2")', 'table.piece("G", "C2") | table.piece("R", "D2")')
+    notebook = opened(start=ready, board=BOARD.replace("instant", "step"), width=1500)
     page = notebook.page
     before = version(page)
     page.locator("[data-card=I-01].rn-can").click()
@@ -523,8 +525,10 @@ def widen(page, width):
 
 # Text that is cut or overlaps its neighbour, where nothing says that it goes on.
 CUT = """() => [...document.querySelectorAll('.rn :is(button, h3, h4, .rn-nm, .rn-bc)')]
-  .filter((each) => each.clientWidth && !each.closest('.rn-sr, .rn-panel, .rn-menu') && getComputedStyle(each).textOverflow !== 'ellipsis'
-    && (each.scrollWidth > each.clientWidth + 2 || (each.matches('.rn-bc') && each.scrollHeight > each.clientHeight + 1)))
+  .filter((each) => each.clientWidth && !each.closest('.rn-sr, .rn-panel, .rn-menu'))
+  .filter((each) => getComputedStyle(each).textOverflow !== 'ellipsis')
+  .filter((each) => each.scrollWidth > each.clientWidth + 2
+    || (each.matches('.rn-bc') && each.scrollHeight > each.clientHeight + 1))
   .map((each) => `${each.className} ${each.textContent.slice(0, 40)}`)"""
 
 
@@ -543,7 +547,7 @@ def test_all_on_one_screen(sheet, seats, window, sizes):
         f"import realms_nb as rn\nmatch = rn.Match(rn.realm_of_sand, {names}, seed=3)\n"
         f"rn.watch(match, 'squire', moves={12 * seats + 10})\n"
         "while match.turn: rn.watch(match, 'squire', moves=1)",
-        f"board = rn.Board(match, you=0, opponents={{seat: 'squire' for seat in range(1, {seats})}}, pace='step')\nboard",
+        f"board = rn.Board(match, you=0, opponents=dict.fromkeys(range(1, {seats}), 'squire'))\nboard",
         width=window[0],
         height=window[1],
     )

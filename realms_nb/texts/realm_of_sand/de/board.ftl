@@ -1,6 +1,6 @@
 # Wörter des Spielbretts.
 
-ui-task-turn = Lege ein Plättchen oder platziere Scheiben.
+ui-task-turn = Plättchen legen oder Scheiben setzen.
 ui-task-turn-build = Legen, Scheiben setzen oder bauen.
 ui-task-after = Nutze deinen Kristall oder beende den Zug.
 ui-task-after-build = Baue, was bereit ist, oder beende den Zug.
@@ -109,6 +109,7 @@ ui-wakes-crystal = Das aktiviert deinen Kristall.
 ui-back = Zurück
 ui-take-one = Nimm eines der ersten { $count }
 ui-take-it = Nimm { $number }
+ui-take-later = Lege zuerst ein Plättchen; dann tritt eines von diesen an seine Stelle.
 ui-mark-turn = Zug markieren
 ui-mark-how = Eines deiner Plättchen verlässt das Spiel.
 ui-aside-it = Zur Seite: { $tile }

@@ -109,6 +109,7 @@ ui-wakes-crystal = This wakes your crystal.
 ui-back = Back
 ui-take-one = Take one of the first { $count }
 ui-take-it = Take { $number }
+ui-take-later = First lay a tile; then one of these takes its place.
 ui-mark-turn = Mark the turn
 ui-mark-how = One of your tiles leaves the game.
 ui-aside-it = Put aside: { $tile }

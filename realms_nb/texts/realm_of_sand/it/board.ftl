@@ -109,6 +109,7 @@ ui-wakes-crystal = Questo risveglia il tuo cristallo.
 ui-back = Indietro
 ui-take-one = Prendi una delle prime { $count }
 ui-take-it = Prendi { $number }
+ui-take-later = Prima posa una tessera; poi una di queste ne prende il posto.
 ui-mark-turn = Segna il turno
 ui-mark-how = Una delle tue tessere esce dal gioco.
 ui-aside-it = Da parte: { $tile }
