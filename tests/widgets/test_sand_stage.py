@@ -15,6 +15,7 @@ import realms_nb as rn
 from realms_nb.core.narrator import LANGUAGES
 from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.games.realm_of_sand.preview import gains, would
+from realms_nb.games.realm_of_sand.state import TakeTurn
 from realms_nb.kernel.compiling import make_ready
 from realms_nb.widgets.realm_of_sand import chances, hint, options, pages, picture, scene
 from realms_nb.widgets.stage import Moment
@@ -256,9 +257,44 @@ ASKED = (
 )  # fmt: skip
 
 
+def awake(power, **changes):
+    """A turn with a crystal that is awake, squares on B2 and B3, and discs of wood and of the moon at hand."""
+    match = rn.Match(game, ["You", "Ada"], seed=8, rules=ADVANCED)
+    table = match.rules.table
+    squares = table.piece("G", "B2") | table.piece("R", "B3")
+    realm = replace(match.state.realms[0], power=power, crystal="active", zone=(1, 0, 0, 0, 1), squares=squares)
+    own = {name: changes.pop(name) for name in ("level",) if name in changes}
+    realms = (replace(realm, **own), *match.state.realms[1:])
+    return replace(match.state, decision=TakeTurn(0), realms=realms, **changes)
+
+
+def rare():
+    """Refusals that random play hardly comes by, each as a position and what is tried there."""
+    swapped = awake("blue")
+    tiles, circle = swapped.realms[0].tiles, swapped.circle
+    swapped = game.apply(swapped, game.parse(f"swap {tiles[0]} {circle[4]}", ADVANCED))
+    looked = game.apply(awake("red"), game.parse("look I", ADVANCED))
+    return [
+        (awake("orange", level=ADVANCED.top_level), "crystal"),
+        (awake("yellow"), "exchange G G"),
+        (awake("yellow", discs=(0, 0, 0, 0, 0)), "exchange G B"),
+        (awake("green"), "shift C3 D3"),
+        (awake("green"), "shift B2 B3"),
+        (awake("red", decks=((), *awake("red").decks[1:])), "look I"),
+        (looked, "keep III-01"),
+        (swapped, f"swap {tiles[1]} {tiles[0]}"),
+        (swapped, f"swap {tiles[1]} {tiles[2]}"),
+        (awake("red"), f"lay {tiles[0]} B2=G C3=G D4=G"),
+    ]
+
+
 def refusals():
-    """One refusal of every kind that games of different rules come by: what is refused at every eighth position."""
+    """One refusal of every kind: the rare ones, and what is refused at every eighth position of some games."""
     met, pool = {}, list(ASKED)
+    for state, text in rare():
+        refusal = game.why_not(state, game.parse(text, state.rules))
+        met[refusal.code] = refusal
+    assert len(met) == len(rare())
     numbered = ADVANCED.changed(dark_fields="numbered")
     for number, rules in enumerate([ADVANCED, THIN, game.STANDARD, numbered, ADVANCED.changed(discs=(1, 1, 1, 1, 1))]):
         for place, match in enumerate(positions(rules, 2, [number, number + 5])):

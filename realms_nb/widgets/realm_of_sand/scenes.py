@@ -5,7 +5,7 @@ A building and a crystal are drawn (frames with facts); the rest is told line by
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import replace
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from realms_nb.core.event import Event
     from realms_nb.core.narrator import Narrator
-    from realms_nb.widgets.realm_of_sand.wire import Picture
+    from realms_nb.widgets.realm_of_sand.wire import Picture, Power
     from realms_nb.widgets.stage import Moment
 
 
@@ -74,7 +74,7 @@ def _shown(event: Event, events: Sequence[Event], narrator: Narrator) -> Shown |
                 hourglasses=event.hourglasses_after - event.hourglasses_before,
             )
         case CrystalActivated():
-            return Shown("crystal", event.seat, narrator.tell(event), power=event.board)
+            return Shown("crystal", event.seat, narrator.tell(event), power=cast("Power", event.board))
         case _:
             return None
 

@@ -1,6 +1,6 @@
 # Wörter des Spielbretts.
 
-ui-task-turn = Lege ein Plättchen oder platziere Scheiben.
+ui-task-turn = Plättchen legen oder Scheiben setzen.
 ui-task-turn-build = Legen, Scheiben setzen oder bauen.
 ui-task-after = Nutze deinen Kristall oder beende den Zug.
 ui-task-after-build = Baue, was bereit ist, oder beende den Zug.
@@ -109,6 +109,7 @@ ui-wakes-crystal = Das aktiviert deinen Kristall.
 ui-back = Zurück
 ui-take-one = Nimm eines der ersten { $count }
 ui-take-it = Nimm { $number }
+ui-take-later = Lege zuerst ein Plättchen; dann tritt eines von diesen an seine Stelle.
 ui-mark-turn = Zug markieren
 ui-mark-how = Eines deiner Plättchen verlässt das Spiel.
 ui-aside-it = Zur Seite: { $tile }
@@ -180,7 +181,7 @@ ui-scene-crystal = Ein Kristall wird aktiv
 ui-play-further = Weiter
 ui-points-make = { $points } Punkte machen dich zu
 ui-bars-by-level = Balken: Punkte aus Gebäuden von Level I, II und III.
-ui-level-decided = Level { $level } hat entschieden: { $first } Punkte zu { $second }.
+ui-level-decided = Level { $level } hat entschieden: { $more } Punkte zu { $less }.
 ui-was-near = Am nächsten war { $card }: Es fehlten { $count } Teile, { $points } Punkte wert.
 ui-chances-win = Beste Züge: Chance zu gewinnen, %
 ui-chances-points = Beste Züge: Punkte am Ende

@@ -37,7 +37,7 @@ function Time({ desk: { snapshot, book } }: Props) {
       {picture.last ? (
         `, ${w["the-last"]}`
       ) : (
-        <span class="rn-began">
+        <span class="rn-starter">
           , <Icon name="first" size={18} /> {tell(w, "began", snapshot, { name: 0 })}
         </span>
       )}
@@ -111,7 +111,7 @@ function Result({ desk, state }: Props) {
     if (!first || !second || tie) return "";
     const lead = first.map((sum, level) => sum - second[level]!);
     const level = lead.indexOf(Math.max(...lead));
-    return fill(w["level-decided"], { level: "I".repeat(level + 1), first: first[level]!, second: second[level]! });
+    return fill(w["level-decided"], { level: "I".repeat(level + 1), more: first[level]!, less: second[level]! });
   }
 }
 

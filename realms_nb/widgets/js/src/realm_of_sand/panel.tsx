@@ -1,7 +1,7 @@
 // The choice: the steps of a turn, what is in hand or picked, and one primary button.
-import type { ComponentChild } from "preact";
-import { classes, fill } from "../shell/text";
+import { fill } from "../shell/text";
 import { buildMove, endTurn, pickCard } from "./acts";
+import { Go, Pick } from "./choices";
 import { PowerStep } from "./powers";
 import { Icon, One, Shape } from "./signs";
 import type { Build } from "./wire";
@@ -45,37 +45,6 @@ function Steps({ desk, at }: { desk: Props["desk"]; at: number }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** A button of the panel. */
-export function Go({
-  move,
-  primary,
-  off,
-  keys,
-  onClick,
-  children,
-}: {
-  move?: string;
-  primary?: boolean;
-  off?: boolean;
-  keys?: string;
-  onClick: () => void;
-  children: ComponentChild;
-}) {
-  return (
-    <button
-      type="button"
-      class={classes("rn-bt", primary && "rn-primary")}
-      data-option
-      data-move={move}
-      aria-disabled={off || undefined}
-      onClick={() => !off && onClick()}
-    >
-      {children}
-      {keys && <kbd aria-hidden>{keys}</kbd>}
-    </button>
   );
 }
 
@@ -164,23 +133,20 @@ function Ledger({ desk, state }: Props) {
           <h4>{w["squares-out"]}</h4>
           <div class="rn-way">
             {ghost!.thin.map(({ place, move }, at) => (
-              <button
+              <Pick
                 key={move}
-                type="button"
-                class={classes("rn-wy", Math.min(way, ghost!.thin.length - 1) === at && "rn-on")}
-                data-option
+                on={Math.min(way, ghost!.thin.length - 1) === at}
+                number={at + 1}
                 data-thin={move}
-                aria-pressed={way === at}
                 onClick={() => state.set({ way: at })}
               >
-                <kbd aria-hidden>{at + 1}</kbd>
                 {fill(w["stays-empty"], {
                   fields: place
                     .filter(([, c]) => c === "-")
                     .map(([field]) => state.ground.name(field))
                     .join(" "),
                 })}
-              </button>
+              </Pick>
             ))}
           </div>
         </>
@@ -279,13 +245,11 @@ function Picked({ desk, state, card }: Props & { card: string }) {
       {builds.length > 1 && (
         <div class="rn-way">
           {builds.map((build, at) => (
-            <button
+            <Pick
               key={build.fields}
-              type="button"
-              class={classes("rn-wy", build === chosen && "rn-on")}
-              data-option
+              on={build === chosen}
+              number={at + 1}
               data-way={build.fields}
-              aria-pressed={build === chosen}
               onClick={() => state.set({ way: at })}
             >
               <Mini
@@ -296,8 +260,7 @@ function Picked({ desk, state, card }: Props & { card: string }) {
                 word=""
               />
               <span>{wayWord(desk, build.fields, build.back)}</span>
-              <kbd aria-hidden>{at + 1}</kbd>
-            </button>
+            </Pick>
           ))}
         </div>
       )}
@@ -340,21 +303,18 @@ function Draw({ desk, state }: Props) {
         {options!.takes!.map((tile, at) => {
           const done = state.ground.finished(tile, state.cards, state.seat.board, state.seat.level)[0];
           return (
-            <button
+            <Pick
               key={tile}
-              type="button"
-              class={classes("rn-wy", chosen === tile && "rn-on")}
-              data-option
+              on={chosen === tile}
               data-choose={tile}
               data-home={at === 0 ? "" : undefined}
-              aria-pressed={chosen === tile}
               onClick={() => (state.chosen === tile ? state.play(`take ${tile}`) : state.set({ chosen: tile }))}
             >
               <Shape pattern={pages.tiles[tile]!.faces[0]!} px={18} />
               <span>
                 <b>{at + 1}</b> {done ? fill(w.finishes, { card: label(desk, done) }) : pages.tiles[tile]!.label}
               </span>
-            </button>
+            </Pick>
           );
         })}
       </div>
@@ -378,20 +338,17 @@ function Aside({ desk, state }: Props) {
       <p class="rn-quiet">{w["mark-how"]}</p>
       <div class="rn-way rn-tri">
         {options!.asides!.map((tile, at) => (
-          <button
+          <Pick
             key={tile}
-            type="button"
-            class={classes("rn-wy", chosen === tile && "rn-on")}
-            data-option
+            on={chosen === tile}
+            number={at + 1}
             data-choose={tile}
             data-home={at === 0 ? "" : undefined}
-            aria-pressed={chosen === tile}
             aria-label={pages.tiles[tile]!.label}
             onClick={() => state.set({ chosen: tile })}
           >
-            <kbd aria-hidden>{at + 1}</kbd>
             <Shape pattern={pages.tiles[tile]!.faces[0]!} px={16} />
-          </button>
+          </Pick>
         ))}
       </div>
       <div class="rn-go">

@@ -1,6 +1,6 @@
 // The six powers: each is one small step of the choice, headed by the watch.
-import { classes, fill } from "../shell/text";
-import { Go } from "./panel";
+import { fill } from "../shell/text";
+import { Go, Orb, Pick } from "./choices";
 import { Icon, One, Shape, Watch } from "./signs";
 import type { Props } from "./you";
 
@@ -49,11 +49,9 @@ function Start({ desk, state }: Props) {
   return (
     <div class="rn-way">
       {starts!.map((colour, at) => (
-        <button
+        <Pick
           key={colour}
-          type="button"
-          class={classes("rn-wy", state.chosen === colour && "rn-on")}
-          data-option
+          on={state.chosen === colour}
           data-move={`start ${colour}`}
           data-home={at === 0 ? "" : undefined}
           onClick={() => state.play(`start ${colour}`)}
@@ -62,7 +60,7 @@ function Start({ desk, state }: Props) {
           <span>
             {pages.stones[colour]} <kbd aria-hidden>{at + 1}</kbd>
           </span>
-        </button>
+        </Pick>
       ))}
     </div>
   );
@@ -112,19 +110,16 @@ function Exchange({ desk, state }: Props) {
       <h4>{w.give}</h4>
       <div class="rn-line-up">
         {gives.map((key) => (
-          <button
+          <Orb
             key={key}
-            type="button"
-            class={classes("rn-orb", give === key && "rn-on")}
+            colour={colour(key)}
+            badge={key.length === 1 ? state.seat.zone[FIVE.indexOf(key)] : key}
+            on={give === key}
             data-option
             data-give={key}
-            aria-pressed={give === key}
             aria-label={`${pages.stones[colour(key)]} ${key.length === 1 ? w["in-zone"] : key}`}
             onClick={() => state.set({ wish: { give: key, take: null } })}
-          >
-            <One letter={colour(key).toLowerCase()} />
-            <b aria-hidden>{key.length === 1 ? state.seat.zone[FIVE.indexOf(key)] : key}</b>
-          </button>
+          />
         ))}
       </div>
       <h4>{w["from-supply"]}</h4>
@@ -132,24 +127,22 @@ function Exchange({ desk, state }: Props) {
         {FIVE.map((letter, at) => {
           const open = takes.includes(letter);
           return (
-            <button
+            <Orb
               key={letter}
-              type="button"
-              class={classes("rn-orb", take === letter && "rn-on", !open && "rn-dim")}
+              colour={letter}
+              badge={picture.discs[at]}
+              on={take === letter}
+              open={open}
               data-option
               data-take-disc={letter}
               aria-disabled={!open}
-              aria-pressed={take === letter}
               aria-label={`${picture.discs[at]} ${pages.stones[letter]}`}
               onClick={() =>
                 open
                   ? state.set({ wish: { give, take: letter } })
                   : state.refuse(`exchange ${give ?? gives[0]} ${letter}`)
               }
-            >
-              <One letter={letter.toLowerCase()} />
-              <b aria-hidden>{picture.discs[at]}</b>
-            </button>
+            />
           );
         })}
       </div>
@@ -214,18 +207,15 @@ function Swap({ desk, state }: Props) {
       <p class="rn-quiet">{second ? w["swap-second"] : w["swap-how"]}</p>
       <div class="rn-way rn-tri">
         {Object.keys(options!.swaps!).map((tile) => (
-          <button
+          <Pick
             key={tile}
-            type="button"
-            class={classes("rn-wy", give === tile && "rn-on")}
-            data-option
+            on={give === tile}
             data-give={tile}
-            aria-pressed={give === tile}
             aria-label={pages.tiles[tile]!.label}
             onClick={() => state.set({ wish: { give: tile, take: null } })}
           >
             <Shape pattern={pages.tiles[tile]!.faces[0]!} px={14} />
-          </button>
+          </Pick>
         ))}
       </div>
       {pair(give, take)}

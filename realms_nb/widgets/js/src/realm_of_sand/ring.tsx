@@ -88,7 +88,7 @@ function Tile({ desk, state, tile, at, standing }: Props & { tile: string; at: n
         onMouseEnter={() => open && state.set({ chosen: tile })}
         onFocus={() => open && state.set({ chosen: tile })}
         onClick={(event: MouseEvent) => {
-          if (!open) return state.refuse(`take ${tile}`);
+          if (!open) return state.say(w["take-later"]);
           // A finger first looks, then takes.
           if ((event as PointerEvent).pointerType === "touch" && !chosen) state.set({ chosen: tile });
           else state.play(`take ${tile}`);

@@ -2,6 +2,7 @@
 import { useRef } from "preact/hooks";
 import { classes, fill, monogram, tell } from "../shell/text";
 import { lift, pressPower, takeDisc, takeTile } from "./acts";
+import { Orb } from "./choices";
 import { useDrag } from "./drag";
 import { type Ground, heightOf, type Place } from "./ground";
 import { Crystal, Icon, One, Piece, Shape, Watch } from "./signs";
@@ -106,19 +107,17 @@ export function You({ desk, state }: Props) {
           const on = hand?.kind === "disc" && hand.colour === colour;
           const open = Boolean(options?.summons?.[colour]);
           return (
-            <button
+            <Orb
               key={colour}
-              type="button"
-              class={classes("rn-orb", on && "rn-on", !open && "rn-dim")}
+              colour={colour}
+              badge={count}
+              on={on}
+              open={open}
               data-disc={colour}
-              aria-pressed={on}
               aria-label={`${name}, ${w["to-summon"]}`}
               title={name}
               onClick={() => takeDisc(desk, state, colour)}
-            >
-              <One letter={colour.toLowerCase()} />
-              <b aria-hidden>{count}</b>
-            </button>
+            />
           );
         })}
         <Hidden desk={desk} state={state} />

@@ -1,0 +1,109 @@
+"""Realm of Sand by touch: a finger shows, lays, takes and pulls; two fingers turn."""
+
+from __future__ import annotations
+
+import re
+
+from browser.boards import version
+from browser.sand import GHOST_IS_NOT, SHORT, ghost, moved, skip_scene
+from playwright.sync_api import expect
+
+
+class Finger:
+    """Fingers on the glass, as the browser gets them: also dragging, and two at once, which taps cannot do."""
+
+    def __init__(self, page):
+        self._page, self._glass = page, page.context.new_cdp_session(page)
+
+    def middle(self, what):
+        box = what.bounding_box()
+        return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+    def send(self, kind, *points):
+        touches = [point | {"id": number} for number, point in enumerate(points)]
+        self._glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    def drag(self, start, end):
+        start.scroll_into_view_if_needed()
+        one, other = self.middle(start), self.middle(end)
+        self.send("touchStart", one)
+        for part in (0.3, 0.7, 1):
+            self.send("touchMove", {axis: one[axis] + part * (other[axis] - one[axis]) for axis in one})
+        self.send("touchEnd")
+
+
+def small_targets(page):
+    """Buttons that a finger could miss."""
+    return page.evaluate(
+        """() => [...document.querySelectorAll('.rn :is(.rn-gr, .rn-act, .rn-parts, .rn-choice, .rn-rt) button')]
+        .map((button) => [button.getBoundingClientRect(), button.className])
+        .filter(([{ width, height }]) => width && (width < 43.5 || height < 43.5)).map(([, name]) => name)"""
+    )
+
+
+def play_by_touch(page):
+    """One step with a finger: build, else show and lay, else look and take, else what the panel offers."""
+    page.locator("[data-scene-next], .rn-result, [data-step]").first.wait_for()
+    if page.locator("[data-scene-next], .rn-result").count():
+        return
+    before = version(page)
+    build = page.locator(".rn-choice [data-move^=build]")
+    if build.count():
+        build.first.tap()
+    elif page.locator("[data-step=draw]").count():
+        page.locator("[data-to=market]").tap()
+        tile = page.locator("[data-take]").nth(1)
+        tile.tap()
+        expect(tile).to_have_attribute("aria-pressed", "true")
+        assert version(page) == before
+        tile.tap()
+    elif page.locator("[data-step=turn] .rn-seg").count():
+        page.locator("[data-to=board]").tap()
+        page.locator("[data-tile]").first.tap()
+        page.locator("[data-name=D4]").tap()
+        expect(page.locator(".rn-gh")).to_have_count(3)
+        assert version(page) == before
+        page.locator("[data-name=D4]").tap()
+    else:
+        page.locator(".rn-choice [data-option]:not([aria-disabled=true])").last.tap()
+    moved(page, before)
+
+
+def test_a_game_by_touch(sand_board):
+    """A whole game on a phone: a tap shows, a second one lays or takes, a finger pulls, two fingers turn."""
+    notebook = sand_board(start=SHORT, width=420, height=900, has_touch=True)
+    page = notebook.page
+    page.evaluate("document.querySelector('.rn').parentElement.style.width = '380px'")
+    finger = Finger(page)
+    page.locator("[data-tile]").first.tap()
+    page.locator("[data-name=D4]").tap()
+    expect(page.locator(".rn-gh")).to_have_count(3)
+    assert small_targets(page) == []
+    there = ghost(page)
+    field = {name: page.locator(f".rn-gr [data-name={name}]") for name in ("D4", "C3", "B3")}
+    # Two fingers turn what one has put there; the field under the grip stays.
+    one, other = finger.middle(field["D4"]), finger.middle(field["B3"])
+    finger.send("touchStart", one)
+    finger.send("touchStart", one, other)
+    finger.send("touchEnd")
+    page.wait_for_function(GHOST_IS_NOT, arg=there)
+    assert "D4" in ghost(page)
+    # One finger pulls the ghost along; letting go lays nothing.
+    before = version(page)
+    finger.drag(field["D4"], field["C3"])
+    expect(field["C3"]).to_have_class(re.compile("rn-gh"))
+    assert version(page) == before
+    page.locator(".rn-choice button", has_text="Put back").tap()
+    # A tile can be pulled from where it lies.
+    finger.drag(page.locator("[data-tile]").nth(1), field["C3"])
+    expect(field["C3"]).to_have_class(re.compile("rn-gh"))
+    expect(page.locator("[data-tile]").nth(1)).to_have_attribute("aria-pressed", "true")
+    page.locator(".rn-choice button", has_text="Put back").tap()
+    for _ in range(60):
+        if page.locator(".rn-result").count():
+            break
+        skip_scene(page)
+        play_by_touch(page)
+    page.locator(".rn-result").wait_for()
+    assert notebook.execute("print(match.turn)").strip() == "None"
+    notebook.check()
