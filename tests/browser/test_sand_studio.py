@@ -10,7 +10,7 @@ CHARTS = "[...document.querySelectorAll('.rn-chart svg')].map((svg) => svg.textC
 
 
 def test_charts_of_sand_follow_the_game(sheet):
-    """Each chart asks its question and says its futures; a move changes all of them in place, refined a moment later."""
+    """Each chart asks its question and says its futures; a move changes all in place, refined a moment later."""
     notebook = sheet(START, STUDIO, width=1500, height=1600)
     notebook.run_all()
     page = notebook.page

@@ -1,4 +1,4 @@
-"""Games of Realm of Sand in which one seat may not do everything: what it looks at is another book than the others have.
+"""Games of Realm of Sand in which one seat may not do everything: it looks at another book than the others have.
 
 In that book a banned building has no place to stand and no worth, so the seat neither aims at it nor completes it; a
 seat that never summons is told that a summoning moves no disc. The rules themselves are those of the others.
