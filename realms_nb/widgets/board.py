@@ -11,7 +11,7 @@ import traitlets
 from realms_nb.widgets import wire
 from realms_nb.widgets.base import AnyWidget
 from realms_nb.widgets.beside import in_words, shown_beside
-from realms_nb.widgets.bundles import text_of
+from realms_nb.widgets.bundles import script_of, style_of
 from realms_nb.widgets.closing import close_all, parts_of
 from realms_nb.widgets.session import Session
 
@@ -104,8 +104,8 @@ class Board(AnyWidget):
         self._answering = False
         bundle = self._session.stage.BUNDLE
         super().__init__(
-            _esm=text_of(f"{bundle}.js"),
-            _css=text_of(f"{bundle}.css"),
+            _esm=script_of(bundle),
+            _css=style_of(bundle),
             # Styles are kept on the page under this name, so each bundle needs one of its own.
             _anywidget_id=f"{__name__}.{bundle}",
             snapshot=self._session.snapshot(),

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from realms_nb.widgets.bundles import script_of, style_of
+
 WIDGETS = Path(__file__).parents[2] / "realms_nb" / "widgets"
 STATIC = WIDGETS / "static"
 
@@ -30,23 +32,34 @@ def test_there_are_stages():
     assert {"minute_realms", "plain"} <= set(STAGES)
 
 
-# The budget is 100 kB. With dialogs, lines, tour, legend, chances and review both boards are over it: the shell with
-# Preact alone is 68 kB. From here they only shrink.
-LARGEST = {"minute_realms": 137_000, "realm_of_sand": 160_000}
+BUNDLES = ["shell", *STAGES]
+
+
+def size(bundle):
+    return sum((STATIC / f"{bundle}.{kind}").stat().st_size for kind in ("js", "css"))
+
+
+@pytest.mark.parametrize("bundle", BUNDLES)
+def test_a_bundle_is_small(bundle):
+    """Script and style of a stage stay under 100 kB together, and so do those of the shell that all stages share."""
+    assert size(bundle) < 100_000
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_a_board_is_small(stage):
-    """Script and style of a board together stay under 100 kB, or under what is said here."""
-    size = sum((STATIC / f"{stage}.{kind}").stat().st_size for kind in ("js", "css"))
-    assert size < LARGEST.get(stage, 100_000)
+def test_a_board_is_the_shell_and_a_stage(stage):
+    """What a browser gets is the shell with one stage after it: one module that exports the board."""
+    assert size("shell") + size(stage) < 165_000
+    script = script_of(stage)
+    assert script.startswith("var shell=")
+    assert len(re.findall(r"export\{\w+ as default\}", script)) == 1
+    assert style_of(stage).startswith((STATIC / "shell.css").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("stage", STAGES)
-def test_nothing_is_fetched(stage):
+@pytest.mark.parametrize("bundle", BUNDLES)
+def test_nothing_is_fetched(bundle):
     """No bundle of a board names an address on the network, except the names of SVG and XML."""
     for kind in ("js", "css"):
-        found = set(re.findall(r"https?://[\w./-]+", (STATIC / f"{stage}.{kind}").read_text("utf-8")))
+        found = set(re.findall(r"https?://[\w./-]+", (STATIC / f"{bundle}.{kind}").read_text("utf-8")))
         assert found <= {
             "http://www.w3.org/2000/svg",
             "http://www.w3.org/1999/xhtml",
@@ -59,11 +72,11 @@ def classes(path):
     return set(re.findall(r"\.(-?[a-zA-Z_][\w-]*)", style))
 
 
-@pytest.mark.parametrize("stage", STAGES)
-def test_every_class_has_the_prefix(stage):
+@pytest.mark.parametrize("bundle", BUNDLES)
+def test_every_class_has_the_prefix(bundle):
     """Every class of a board's style starts with rn, so that nothing else on the page changes its look."""
-    found = classes(STATIC / f"{stage}.css")
-    assert len(found) > 20
+    found = classes(STATIC / f"{bundle}.css")
+    assert len(found) > (1 if bundle == "plain" else 20)
     assert all(name == "rn" or name.startswith("rn-") for name in found), found
 
 

@@ -10,9 +10,11 @@ const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, "..", "static");
 const check = process.argv.includes("--check");
 
-// Every folder with an index.tsx is a stage and becomes a bundle of its own, with the shell in it.
+// Every folder with an index.tsx is a stage and becomes a bundle of its own. It is put after the bundle of the shell,
+// which all stages share (`widgets/bundles.py`), and takes from it whatever it imports from there.
 const stages = readdirSync(join(here, "src")).filter((name) => existsSync(join(here, "src", name, "index.tsx")));
 const entries = {
+  shell: "src/shell/index.ts",
   ...Object.fromEntries(stages.map((name) => [name, `src/${name}/index.tsx`])),
   chart: "src/chart/chart.ts",
   vega: "src/chart/vega.ts",
@@ -23,30 +25,48 @@ const entries = {
   page: "src/page/page.css",
 };
 
+const options = {
+  absWorkingDir: here,
+  outdir: out,
+  bundle: true,
+  format: "esm",
+  target: "es2022",
+  minify: true,
+  // The notices of what is bundled stand in LICENSES.txt, where they can be read.
+  legalComments: "none",
+  charset: "utf8",
+  jsx: "transform",
+  jsxFactory: "h",
+  jsxFragment: "Fragment",
+  // The settings of the type checker are not the build's.
+  tsconfigRaw: {},
+  metafile: true,
+  write: false,
+};
+const jsx = ["src/shell/jsx.ts"];
+const shell = await build({ ...options, entryPoints: { shell: entries.shell }, inject: jsx });
+const offered = Object.values(shell.metafile.outputs).flatMap((output) => output.exports);
+const fromShell = {
+  name: "from the shell",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^preact$|^preact\/hooks$|\/shell\// }, () => ({ path: "shell", namespace: "shell" }));
+    onLoad({ filter: /./, namespace: "shell" }, () => ({
+      contents: `export const { ${offered.join(", ")} } = shell;`,
+    }));
+  },
+};
+const special = {
+  shell: { format: "iife", globalName: "shell", inject: jsx },
+  ...Object.fromEntries(stages.map((name) => [name, { inject: jsx, plugins: [fromShell] }])),
+  // Only a classic worker can be started by a page from a folder.
+  worker: { format: "iife" },
+  still: { format: "iife" },
+};
+
 const files = new Map();
 const packages = new Set();
 for (const [name, entry] of Object.entries(entries)) {
-  const result = await build({
-    absWorkingDir: here,
-    entryPoints: { [name]: entry },
-    outdir: out,
-    bundle: true,
-    // Only a classic worker can be started by a page from a folder.
-    format: ["worker", "still"].includes(name) ? "iife" : "esm",
-    target: "es2022",
-    minify: true,
-    // The notices of what is bundled stand in LICENSES.txt, where they can be read.
-    legalComments: "none",
-    charset: "utf8",
-    jsx: "transform",
-    jsxFactory: "h",
-    jsxFragment: "Fragment",
-    inject: stages.includes(name) ? ["src/shell/jsx.ts"] : [],
-    // The settings of the type checker are not the build's.
-    tsconfigRaw: {},
-    metafile: true,
-    write: false,
-  });
+  const result = await build({ ...options, entryPoints: { [name]: entry }, ...special[name] });
   for (const { path, text } of result.outputFiles) files.set(path, text);
   for (const input of Object.keys(result.metafile.inputs)) {
     const [, found] = input.match(/node_modules\/((?:@[^/]+\/)?[^/]+)\//) ?? [];

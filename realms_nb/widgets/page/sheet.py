@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from realms_nb.widgets.bundles import text_of
+from realms_nb.widgets.bundles import script_of, style_of, text_of
 from realms_nb.widgets.page.still import stills
 
 if TYPE_CHECKING:
@@ -56,8 +56,8 @@ def replay_page(showing: Showing, reviews: Mapping[str, str] | None = None) -> s
     words = "".join(f"<p>{escape(line)}</p>" for line in board.sentences)
     bundle = showing.stage.BUNDLE
     parts = {
-        "board.js": text_of(f"{bundle}.js").encode(),
-        "board.css": text_of(f"{bundle}.css").encode(),
+        "board.js": script_of(bundle).encode(),
+        "board.css": style_of(bundle).encode(),
         "match": msgspec.json.encode(stills(showing, reviews)),
         "licences": text_of("LICENSES.txt").encode(),
     }
