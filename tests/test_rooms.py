@@ -30,6 +30,7 @@ EXCEPT = {
             "change",
             "luck",
             "odds",
+            "plan",
             "play",
             "report",
             "rules",

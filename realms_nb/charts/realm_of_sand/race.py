@@ -151,7 +151,9 @@ def _draw(data: Data, needed: int, narrator: Narrator) -> AnyChart:
         fillOpacity=0, stroke=LIGHT["ink"], strokeWidth=2, cornerRadiusEnd=2
     )
     words = bars.mark_text(**style.text(), dy=-8).encode(x=rounds, y=share, text="written:N", tooltip=chances)
-    below = alt.layer(columns, framed.encode(x=rounds, y=share), words).properties(
+    # Drawn without ink: a browser's type may be higher than was reckoned, and the title of the axis would be cut.
+    room = bars.mark_text(opacity=0).encode(x=rounds, y=alt.value(HEIGHT + 46), text="label:O")
+    below = alt.layer(columns, framed.encode(x=rounds, y=share), words, room).properties(
         width=WIDTH, height=HEIGHT, view=style.frameless()
     )
     return alt.vconcat(above, below, spacing=18).properties(title=style.title(say("chart-race-title"), offset=6))
