@@ -71,7 +71,8 @@ def play_by_touch(page):
 
 def test_a_game_by_touch(sand_board):
     """A whole game on a phone: a tap shows, a second one lays or takes, a finger pulls, two fingers turn."""
-    notebook = sand_board(start=SHORT, width=420, height=900, has_touch=True)
+    # All of the narrow board is in sight, beside JupyterLab's own columns: nothing has to be scrolled to be touched.
+    notebook = sand_board(start=SHORT, width=900, height=1100, has_touch=True)
     page = notebook.page
     page.evaluate("document.querySelector('.rn').parentElement.style.width = '380px'")
     finger = Finger(page)
