@@ -149,7 +149,7 @@ def test_chances(sand_board):
 
 def test_the_others_move_one_step_at_a_time(sand_board):
     """At the step pace Next shows one move of the other seat: glow on its board, its reason as a quotation."""
-    notebook = sand_board(board=BOARD.replace("instant", "step").replace("squire", "knight"), width=1500)
+    notebook = sand_board(board=BOARD.replace("instant", "step").replace("squire", "knight"), width=1700)
     page = notebook.page
     play_by_mouse(notebook, page)
     play_by_mouse(notebook, page)

@@ -60,8 +60,11 @@ def play_by_touch(page):
     elif page.locator("[data-step=turn] .rn-seg").count():
         page.locator("[data-to=board]").tap()
         page.locator("[data-tile]").first.tap()
-        page.locator("[data-name=D4]").tap()
         expect(page.locator(".rn-gh")).to_have_count(3)
+        # The ghost comes where the last tile was laid; a tap there would lay it at once.
+        if "D4" not in ghost(page):
+            page.locator("[data-name=D4]").tap()
+            expect(page.locator("[data-name=D4]")).to_have_class(re.compile("rn-gh"))
         assert version(page) == before
         page.locator("[data-name=D4]").tap()
     else:
