@@ -101,8 +101,8 @@ def test_what_red_keeps_is_in_no_other_browser(sand_board):
     notebook.check()
 
 
-def test_scenes_goal_and_chances(sand_board):
-    """A building rises in a scene of its own; a card can be made the goal; a move is picked among the chances."""
+def test_scenes_and_the_goal(sand_board):
+    """A building rises in a scene of its own, which goes on by itself; a card can be made the goal."""
     ready = TURN.replace('table.piece("G", "C2")', 'table.piece("G", "C2") | table.piece("R", "D2")')
     notebook = sand_board(start=ready, board=BOARD.replace("instant", "step"), width=1500)
     page = notebook.page
@@ -124,7 +124,13 @@ def test_scenes_goal_and_chances(sand_board):
     page.locator("[data-spot='0 0']").focus()
     page.keyboard.press("t")
     expect(page.locator(".rn-pin")).to_have_count(0)
-    # The chances: something at once, then closer; a press shows the move on the board and plays nothing.
+    notebook.check()
+
+
+def test_chances(sand_board):
+    """Some moves come at once, then more closely; a press shows the move on the board and plays nothing."""
+    notebook = sand_board(width=1500)
+    page = notebook.page
     before = version(page)
     page.locator("[data-tab=chances]").click()
     page.locator("[data-chance]").first.wait_for(timeout=90_000)
@@ -143,7 +149,7 @@ def test_scenes_goal_and_chances(sand_board):
 
 def test_the_others_move_one_step_at_a_time(sand_board):
     """At the step pace Next shows one move of the other seat: glow on its board, its reason as a quotation."""
-    notebook = sand_board(board=BOARD.replace("instant", "step").replace("squire", "knight"), width=1500)
+    notebook = sand_board(board=BOARD.replace("instant", "step").replace("squire", "knight"), width=1700)
     page = notebook.page
     play_by_mouse(notebook, page)
     play_by_mouse(notebook, page)

@@ -60,8 +60,11 @@ def play_by_touch(page):
     elif page.locator("[data-step=turn] .rn-seg").count():
         page.locator("[data-to=board]").tap()
         page.locator("[data-tile]").first.tap()
-        page.locator("[data-name=D4]").tap()
         expect(page.locator(".rn-gh")).to_have_count(3)
+        # The ghost comes where the last tile was laid; a tap there would lay it at once.
+        if "D4" not in ghost(page):
+            page.locator("[data-name=D4]").tap()
+            expect(page.locator("[data-name=D4]")).to_have_class(re.compile("rn-gh"))
         assert version(page) == before
         page.locator("[data-name=D4]").tap()
     else:
@@ -71,7 +74,8 @@ def play_by_touch(page):
 
 def test_a_game_by_touch(sand_board):
     """A whole game on a phone: a tap shows, a second one lays or takes, a finger pulls, two fingers turn."""
-    notebook = sand_board(start=SHORT, width=420, height=900, has_touch=True)
+    # All of the narrow board is in sight, beside JupyterLab's own columns: nothing has to be scrolled to be touched.
+    notebook = sand_board(start=SHORT, width=900, height=1100, has_touch=True)
     page = notebook.page
     page.evaluate("document.querySelector('.rn').parentElement.style.width = '380px'")
     finger = Finger(page)
