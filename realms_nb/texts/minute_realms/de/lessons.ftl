@@ -123,7 +123,7 @@ lesson-strategy-2-wanted = eine Gewichtung, etwa `scales.weights`
 lesson-strategy-2-hint-1 = `greedy` spart nie für ein teures Gebäude und denkt nie an die letzte Invasion. Welche Regler täten das?
 lesson-strategy-2-hint-2 = Verstelle immer nur einen Regler und behalte, was hilft. Zu viel des Guten schadet auch.
 lesson-strategy-2-hint-3 = Münzen um 1 allein gewinnen etwa 55 von 100 Partien. Gib etwas für die Auszeichnung dazu.
-lesson-strategy-2-answer = `rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` gewinnt etwa 64 von 100 Partien.
+lesson-strategy-2-answer = `rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` gewinnt etwa 74 von 100 Partien.
 lesson-strategy-3-wanted = der Name deiner Funktion, `mine`
 lesson-strategy-3-hint-1 = `squire` nimmt die meisten Punkte sofort, aber mit vielen Launen. Ohne die Launen bist du schon ein wenig besser.
 lesson-strategy-3-hint-2 = `rn.after(view, move).points` sind deine Punkte nach einem Zug. Gib jedem Zug einen Wert und gib den besten zurück.
@@ -147,8 +147,8 @@ lesson-tournament-1-answer = `["B", "C", "E"]`.
 lesson-tournament-2-wanted = eine ganze Zahl von Partien
 lesson-tournament-2-hint-1 = `settled(games)` probiert eine Zahl aus. Welche von 20, 80, 320 ist zu wenig, welche mehr als genug?
 lesson-tournament-2-hint-2 = Ein Intervall reicht nach jeder Seite etwa eins durch die Wurzel aus der Zahl der Partien: 10 Prozentpunkte bei 100 Partien, 5 bei 400.
-lesson-tournament-2-hint-3 = `knight` gewinnt etwa 64 von 100 Partien, also darf die halbe Linie 14 Punkte lang sein. Nimm etwas mehr Partien, als das braucht, denn der Anteil schwankt von Turnier zu Turnier.
-lesson-tournament-2-answer = 150 Partien; mit diesen Karten ist alles von etwa 110 bis 210 richtig.
+lesson-tournament-2-hint-3 = `careful` gewinnt etwa 65 von 100 Partien, also darf die halbe Linie 15 Punkte lang sein. Nimm etwas mehr Partien, als das braucht, denn der Anteil schwankt von Turnier zu Turnier.
+lesson-tournament-2-answer = 160 Partien; mit diesen Karten ist alles von etwa 150 bis 270 richtig.
 lesson-tournament-3-wanted = eine Liga, `league`, wie `rn.league` sie zurückgibt
 lesson-tournament-3-hint-1 = Ada nimmt den ersten Zug und Bo irgendein Gebäude. Keiner von beiden achtet auf Punkte.
 lesson-tournament-3-hint-2 = `rn.after(view, move).points` sind deine Punkte nach einem Zug: Nimm den Zug mit den meisten.

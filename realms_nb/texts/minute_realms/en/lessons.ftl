@@ -123,7 +123,7 @@ lesson-strategy-2-wanted = weights, such as `scales.weights`
 lesson-strategy-2-hint-1 = Greedy never saves for a dear building and never thinks of the last invasion. Which sliders would?
 lesson-strategy-2-hint-2 = Change one slider at a time and keep what helps. Too much of a good thing hurts, too.
 lesson-strategy-2-hint-3 = Coins around 1 alone win about 55 of 100 games. Add something for the award.
-lesson-strategy-2-answer = `rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` wins about 64 of 100 games.
+lesson-strategy-2-answer = `rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` wins about 74 of 100 games.
 lesson-strategy-3-wanted = the name of your function, `mine`
 lesson-strategy-3-hint-1 = Squire takes the most points at once, with many whims. Without the whims you are a little better already.
 lesson-strategy-3-hint-2 = `rn.after(view, move).points` are your points after a move. Give every move a worth and return the best.
@@ -147,8 +147,8 @@ lesson-tournament-1-answer = `["B", "C", "E"]`.
 lesson-tournament-2-wanted = a whole number of games
 lesson-tournament-2-hint-1 = `settled(games)` tries a number out. Which of 20, 80, 320 is too few, which more than enough?
 lesson-tournament-2-hint-2 = The line of an interval is about one over the square root of the games long to each side: 10 percentage points at 100 games, 5 at 400.
-lesson-tournament-2-hint-3 = Knight wins about 64 of 100 games, so the half line may be 14 points long. Take some more than that needs, because the share moves from tournament to tournament.
-lesson-tournament-2-answer = 150 games; on these deals everything from about 110 to 210 is right.
+lesson-tournament-2-hint-3 = Careful wins about 65 of 100 games, so the half line may be 15 points long. Take some more than that needs, because the share moves from tournament to tournament.
+lesson-tournament-2-answer = 160 games; on these deals everything from about 150 to 270 is right.
 lesson-tournament-3-wanted = a league, `league`, as `rn.league` gives it back
 lesson-tournament-3-hint-1 = Ada takes the first move and Bo any building. Neither looks at points.
 lesson-tournament-3-hint-2 = `rn.after(view, move).points` are your points after a move: take the move with the most.

@@ -123,7 +123,7 @@ lesson-strategy-2-wanted = dei pesi, per esempio `scales.weights`
 lesson-strategy-2-hint-1 = `greedy` non risparmia mai per un edificio caro e non pensa mai all’ultima invasione. Quali cursori lo farebbero?
 lesson-strategy-2-hint-2 = Muovi un cursore alla volta e tieni ciò che aiuta. Anche il troppo di una cosa buona fa male.
 lesson-strategy-2-hint-3 = Le monete intorno a 1 da sole vincono circa 55 partite su 100. Aggiungi qualcosa per il premio.
-lesson-strategy-2-answer = `rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` vince circa 64 partite su 100.
+lesson-strategy-2-answer = `rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` vince circa 74 partite su 100.
 lesson-strategy-3-wanted = il nome della tua funzione, `mine`
 lesson-strategy-3-hint-1 = `squire` prende subito più punti che può, ma con molti capricci. Senza capricci sei già un po’ più forte.
 lesson-strategy-3-hint-2 = `rn.after(view, move).points` sono i tuoi punti dopo una mossa. Dai un valore a ogni mossa e restituisci la migliore.
@@ -147,8 +147,8 @@ lesson-tournament-1-answer = `["B", "C", "E"]`.
 lesson-tournament-2-wanted = un numero intero di partite
 lesson-tournament-2-hint-1 = `settled(games)` prova un numero. Quale tra 20, 80, 320 è troppo poco, quale più che abbastanza?
 lesson-tournament-2-hint-2 = Un intervallo arriva da ogni parte a circa uno diviso la radice quadrata delle partite: 10 punti percentuali con 100 partite, 5 con 400.
-lesson-tournament-2-hint-3 = `knight` vince circa 64 partite su 100, quindi la mezza linea può essere lunga 14 punti. Prendi un po’ più partite di quante ne servano, perché la quota cambia da torneo a torneo.
-lesson-tournament-2-answer = 150 partite; con queste carte va bene tutto da circa 110 a 210.
+lesson-tournament-2-hint-3 = `careful` vince circa 65 partite su 100, quindi la mezza linea può essere lunga 15 punti. Prendi un po’ più partite di quante ne servano, perché la quota cambia da torneo a torneo.
+lesson-tournament-2-answer = 160 partite; con queste carte va bene tutto da circa 150 a 270.
 lesson-tournament-3-wanted = una lega, `league`, come la restituisce `rn.league`
 lesson-tournament-3-hint-1 = Ada prende la prima mossa e Bo un edificio qualsiasi. Nessuno dei due guarda i punti.
 lesson-tournament-3-hint-2 = `rn.after(view, move).points` sono i tuoi punti dopo una mossa: prendi la mossa che ne dà di più.
