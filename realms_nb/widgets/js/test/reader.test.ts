@@ -2,6 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { Reader } from "../src/page/reader";
 import type { Stills } from "../src/page/wire";
+import { drawable } from "../src/shell/kernel";
 
 const entry = (text: string, seat?: number) => ({ sentences: [{ spans: [{ text }], rule: "turn" }], seat });
 
@@ -18,6 +19,9 @@ function stills(last?: number): Stills {
 }
 
 const at = (model: Reader) => model.get("snapshot") as { [name: string]: unknown; history: { looking: boolean } };
+
+/** The story that a board makes of the log. */
+const told = (model: Reader) => drawable(model as unknown as Parameters<typeof drawable>[0]).story;
 
 test("every message but a farewell is answered once, after the board has begun to wait", async () => {
   const model = new Reader(stills());
@@ -36,9 +40,11 @@ test("looking elsewhere shows that picture, and who is to move there", () => {
   const model = new Reader(stills());
   expect(at(model)).toMatchObject({ picture: { n: 2 }, turn: undefined, quotes: { 0: "so" } });
   expect(at(model).history.looking).toBe(false);
+  expect(told(model)).toHaveLength(3);
   model.send({ kind: "seek", id: 1, to: 0 });
   expect(at(model)).toMatchObject({ picture: { n: 0 }, turn: 0, quotes: {} });
   expect(at(model).history.looking).toBe(true);
+  expect(told(model)).toHaveLength(1);
   model.send({ kind: "seek", id: 2, to: 99 });
   expect(at(model)).toMatchObject({ picture: { n: 2 } });
 });
