@@ -77,7 +77,7 @@ def command(host: str, bin: Path, place: Path, port: int) -> tuple[list[str], st
         return [*map(str, run)], "/"
     run = [
         bin / "jupyter-notebook", "--no-browser", "--allow-root", "--ip=127.0.0.1", f"--port={port}",
-        "--IdentityProvider.token=", f"--ServerApp.root_dir={place}", "--NotebookApp.expose_app_in_browser=True",
+        "--IdentityProvider.token=", f"--ServerApp.root_dir={place}", "--JupyterNotebookApp.expose_app_in_browser=True",
     ]  # fmt: skip
     return [*map(str, run)], "/notebooks/board.ipynb"
 
@@ -159,12 +159,17 @@ def looked_at(host: str, browser, address: str) -> str:
 
 
 def main() -> None:
-    hosts = sys.argv[1:] or list(PINS)
+    hosts, failed = sys.argv[1:] or list(PINS), []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for host in hosts:
-            print(tried(host, browser), flush=True)
+            try:
+                print(tried(host, browser), flush=True)
+            except Exception as error:  # the others are tried all the same
+                failed.append(host)
+                print(f"{host} ({PINS[host]}): failed: {str(error).splitlines()[0]}", flush=True)
         browser.close()
+    sys.exit(1 if failed else 0)
 
 
 if __name__ == "__main__":

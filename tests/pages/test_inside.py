@@ -56,7 +56,7 @@ for game in ("minute_realms", "realm_of_sand"):
 """)
     for game in found.values():
         assert game["kinds"] == ["opened", "keep"]
-        assert game["said"] == [["board", "update"], ["board", "custom"], ["keep", None]]
+        assert game["said"] == [["board", "update"], ["board", "update"], ["board", "custom"], ["keep", None]]
         assert game["at"] > 0
         assert game["language"] == "it"
         assert game["players"] == {"1": "squire"}

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.games.realm_of_sand.sayings import said
-from realms_nb.kernel.cold import is_cold, start_compiling
-from realms_nb.simulation.realm_of_sand.move_odds import first_odds, move_odds
+from realms_nb.kernel.cold import IN_A_BROWSER, is_cold, start_compiling
 from realms_nb.widgets.realm_of_sand.wire import Chances, MoveChance
 
 if TYPE_CHECKING:
@@ -33,10 +32,16 @@ def chances(view: View, moves: Sequence[mv.Move], narrator: Narrator, seed: int,
     most = float(max(view.rules.rank_points) * 5 // 4) if alone else 100.0
     if not moves:
         return Chances((), most, even, exact=True)
+    if IN_A_BROWSER:
+        # Nothing is ever compiled there; the page has its own words for that.
+        return Chances((), most, even, exact=False, waits=True)
     if is_cold(view.game):
         # In plain Python a single future takes seconds, and nobody could play meanwhile.
         start_compiling(view.game)
         return Chances((), most, even, exact=False, waits=True)
+    # Late: a board needs no tables until somebody asks for chances, and a page has none.
+    from realms_nb.simulation.realm_of_sand.move_odds import first_odds, move_odds
+
     table = first_odds(view, seed=seed) if look == 1 else move_odds(view, PLAYOUTS, seed=seed)
     known = {str(move): move for move in moves}
     rows: list[Any] = list(table.head(SHOWN).itertuples())

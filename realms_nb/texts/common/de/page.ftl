@@ -11,6 +11,7 @@ ui-page-failed = Diese Seite konnte ihr Python nicht starten. Sie braucht einen 
 ui-page-busy = Die anderen denken nach. Was du gewählt hast, ist vorgemerkt und kommt als Nächstes.
 ui-page-silent = Python antwortet nicht
 ui-page-offline = Mit dem Schieber kannst du das Spiel durchsehen. Lade die Seite neu, um weiterzuspielen: Das Spiel ist aufgehoben.
+ui-page-chances = Eine Seite hat keine Maschine, die für diese Zukünfte schnell genug wäre: Ein Notebook sagt die Aussichten.
 ui-page-kept = Das Spiel wird in diesem Browser aufgehoben: Schließ die Seite, und es geht weiter, wo du aufgehört hast. „In eine Datei speichern“ im Menü hebt es auf Dauer auf.
 ui-page-not-kept = Dieser Browser hebt für diese Seite nichts auf: Wird sie geschlossen, ist das Spiel weg. „In eine Datei speichern“ im Menü hebt es auf.
 page-too-old-to-play = Diese Seite spielt mit Python im Browser: Sie braucht Firefox 114, Chrome 111, Safari 16.4 oder neuer, und Skripte müssen erlaubt sein.

@@ -11,6 +11,7 @@ ui-page-failed = This page could not start its Python. A browser of 2023 or late
 ui-page-busy = The others are thinking. What you chose is kept and comes next.
 ui-page-silent = Python does not answer
 ui-page-offline = You can look through the game with the slider. Load the page again to play on: the game is kept.
+ui-page-chances = A page has no engine that is fast enough for these futures: a notebook tells the chances.
 ui-page-kept = The game is kept in this browser: close the page, and it goes on where you left it. “Save to a file” in the menu keeps it for good.
 ui-page-not-kept = This browser keeps nothing for this page: a game is gone when the page is closed. “Save to a file” in the menu keeps it.
 page-too-old-to-play = This page plays with Python inside the browser: it needs Firefox 114, Chrome 111, Safari 16.4 or newer, with scripts allowed.

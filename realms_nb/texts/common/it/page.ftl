@@ -11,6 +11,7 @@ ui-page-failed = Questa pagina non ha potuto avviare il suo Python. Serve un bro
 ui-page-busy = Gli altri stanno pensando. Quello che hai scelto è tenuto da parte e viene subito dopo.
 ui-page-silent = Python non risponde
 ui-page-offline = Con il cursore puoi ripercorrere la partita. Ricarica la pagina per continuare a giocare: la partita è conservata.
+ui-page-chances = Una pagina non ha un motore abbastanza veloce per questi futuri: le probabilità le dice un notebook.
 ui-page-kept = La partita è conservata in questo browser: chiudi la pagina e riprende da dove l’hai lasciata. «Salva in un file» nel menu la conserva per sempre.
 ui-page-not-kept = Questo browser non conserva nulla per questa pagina: chiusa la pagina, la partita è persa. «Salva in un file» nel menu la conserva.
 page-too-old-to-play = Questa pagina gioca con Python dentro il browser: serve Firefox 114, Chrome 111, Safari 16.4 o più recente, con gli script permessi.

@@ -64,8 +64,9 @@ export class Line {
     const book = state.book as Book<unknown> | undefined;
     if (book) {
       // On a page nobody waits for a notebook.
-      const { "page-busy": busy, "page-silent": silent, "page-offline": offline } = book.words;
-      this.traits.book = { ...book, words: { ...book.words, busy, silent, offline } };
+      const { "page-busy": busy, "page-silent": silent, "page-offline": offline, "page-chances": chances } = book.words;
+      const words = { ...book.words, busy, silent, offline, "chances-compile": chances };
+      this.traits.book = { ...book, words };
     }
   }
 
