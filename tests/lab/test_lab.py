@@ -207,10 +207,11 @@ def test_entries_of_a_rule():
 
 
 def test_tuning_meets_a_goal():
-    """A goal that a rule can reach is reached: about half of the invasions held, confirmed on fresh games."""
+    """A goal that a rule can reach is reached: most of the invasions held, not all, confirmed on fresh games."""
     found = rn.lab.tune(
-        game, {"bastion_strength": range(4)}, {"held": (0.7, 0.9)}, tries=8, games=60, confirm=600, quiet=True
+        game, {"bastion_strength": range(4)}, {"held": (0.5, 0.8)}, tries=8, games=60, confirm=600, quiet=True
     )
+    # Knights hold about 37, 67, 91 and 97 of 100 with bastions of 0, 1, 2 and 3 shields.
     assert found.values == {"bastion_strength": 1}
     assert found.table["met"].tolist() == ["yes"]
     assert found.rules.bastion_strength == 1
