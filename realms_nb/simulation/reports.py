@@ -27,7 +27,8 @@ def failures(rows: pd.DataFrame, narrator: Narrator) -> dict[str, str]:
     for name, group in failed.groupby("strategy"):
         kinds = [(_kind(kind, narrator), count) for kind, count in Counter(group["forfeit"]).most_common()]
         counts = f" ({', '.join(f'{kind} {count}x' for kind, count in kinds)})" if len(kinds) > 1 else ""
-        why = f"{gist(_cause(cast("pd.DataFrame", group)), narrator)}{counts}"
+        cause = _cause(cast("pd.DataFrame", group))
+        why = f"{gist(cause, narrator)}{counts}"
         games = int((rows["strategy"] == name).to_numpy().sum())
         lines = [narrator.say("results-forfeited", strategy=str(name), count=len(group), games=games, why=why)]
         for kind, cases in group.groupby("forfeit", sort=False):
