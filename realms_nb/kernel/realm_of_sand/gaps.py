@@ -21,8 +21,8 @@ def thin_lays(book: Ints, table: Ints, realm: int, first: int, behind: int, move
             continue
         size = bits(covers)
         for gaps in range(1 << size):
-            # The first places are given up first, as the readable engine lists them.
-            empty = _mirrored(gaps, size)
+            # Colour by colour, and the first places are given up first, as the readable engine lists them.
+            empty = _by_colour(book, way, _mirrored(gaps, size))
             if _is_filling(book, table, realm, way, empty) and not _is_known(book, moves, group, count, way, empty):
                 moves[count] = coded(at.LAY_TILE, way, empty)
                 count += 1
@@ -45,6 +45,23 @@ def _mirrored(gaps: int, size: int) -> int:
     for place in range(size):
         if gaps >> place & 1 == 0:
             empty |= 1 << (size - 1 - place)
+    return empty
+
+
+@inlined
+def _by_colour(book: Ints, way: int, gaps: int) -> int:
+    """Gaps counted through the green places of a way, then the red and the black ones, as its places."""
+    lay, empty, number = book[at.LAYS_AT] + way * at.LAY_SIZE, 0, 0
+    for colour in range(at.RUNE_COUNT):
+        covers, place = book[lay + at.LAY_COVERS], 0
+        while covers:
+            field = covers & -covers
+            if book[lay + at.LAY_PUTS + colour] & field:
+                if gaps >> number & 1:
+                    empty |= 1 << place
+                number += 1
+            covers ^= field
+            place += 1
     return empty
 
 
