@@ -1,5 +1,6 @@
 // The ring: the queen and the tiles of the circle round the open buildings; over them what a power or a scene shows.
 import type { ComponentChild } from "preact";
+import { useRef } from "preact/hooks";
 import { classes, fill, tell } from "../shell/text";
 import { pickCard } from "./acts";
 import { cellsOf, heightOf, originsOf, widthOf } from "./ground";
@@ -67,6 +68,8 @@ function Tile({ desk, state, tile, at, standing }: Props & { tile: string; at: n
   const { pages, words: w } = desk.book;
   const facts = pages.tiles[tile]!;
   const lit = desk.lit.includes(tile);
+  // A tap also focuses and enters the button, and that chooses the tile: what counts is how it was when the finger came.
+  const before = useRef(false);
   if (at >= pages.tile_choice)
     return (
       <li class={classes("rn-tl", lit && "rn-glow")} title={facts.label}>
@@ -85,12 +88,15 @@ function Tile({ desk, state, tile, at, standing }: Props & { tile: string; at: n
         aria-pressed={chosen}
         aria-label={`${fill(w["tile-after"], { number: at + 1 })}: ${facts.label}`}
         title={facts.label}
+        onPointerDown={() => {
+          before.current = chosen;
+        }}
         onMouseEnter={() => open && state.set({ chosen: tile })}
         onFocus={() => open && state.set({ chosen: tile })}
         onClick={(event: MouseEvent) => {
           if (!open) return state.say(w["take-later"]);
           // A finger first looks, then takes.
-          if ((event as PointerEvent).pointerType === "touch" && !chosen) state.set({ chosen: tile });
+          if ((event as PointerEvent).pointerType === "touch" && !before.current) state.set({ chosen: tile });
           else state.play(`take ${tile}`);
         }}
       >
