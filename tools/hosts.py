@@ -12,7 +12,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -82,9 +81,10 @@ def command(host: str, bin: Path, place: Path, port: int) -> tuple[list[str], st
     return [*map(str, run)], "/notebooks/board.ipynb"
 
 
-def answers(address: str) -> bool:
-    with suppress(OSError):
-        return urllib.request.urlopen(address, timeout=5).status == 200
+def answers(port: int) -> bool:
+    """Whether somebody listens; asked for no page, because Voila would run the notebook for each."""
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=5):
+        return True
     return False
 
 
@@ -96,14 +96,14 @@ def tried(host: str, browser) -> str:
         port = free.getsockname()[1]
         free.close()
         run, path = command(host, bin, Path(folder), port)
-        places = dict.fromkeys(("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR"), folder)
+        places = dict.fromkeys(("JUPYTER_CONFIG_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR"), folder)
         surroundings = os.environ | places | {"PATH": f"{bin}:{os.environ['PATH']}"}
         server = subprocess.Popen(
             run, env=surroundings, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         try:
             end = time.monotonic() + 120
-            while not answers(f"http://127.0.0.1:{port}{path}"):
+            while not answers(port):
                 assert server.poll() is None, f"{host} ended while starting"
                 assert time.monotonic() < end, f"{host} did not answer"
                 time.sleep(0.3)
