@@ -174,7 +174,8 @@ EVIL = {
     "leaves when it is read": ("class E:\n    def __repr__(self): __import__('os')._exit(0)\nreturn E()", "stopped"),
     "a move with millions of words": (
         "class E(type(moves[0])):\n    __str__ = lambda self: '\\u202e<img src=x>' * 300_000\n"
-        "E.__module__ = type(moves[0]).__module__\nreturn E(*(getattr(moves[0], f) for f in moves[0].__struct_fields__))",
+        "E.__module__ = type(moves[0]).__module__\n"
+        "return E(*(getattr(moves[0], f) for f in moves[0].__struct_fields__))",
         "illegal move",
     ),
     "nothing": ("return None", "not a move"),
@@ -206,12 +207,18 @@ EVIL = {
     ),
     "an error of millions of words": ("raise ValueError('x' * 3_000_000)", "error"),
     "an error called mark-up": ("raise type('</script><img src=x onerror=alert(1)>', (Exception,), {})", "error"),
-    "errors in a circle": ("a, b = ValueError('a'), ValueError('b'); a.__cause__, b.__cause__ = b, a; raise a", "error"),
+    "errors in a circle": (
+        "a, b = ValueError('a'), ValueError('b'); a.__cause__, b.__cause__ = b, a; raise a",
+        "error",
+    ),
     "an interrupt": ("raise KeyboardInterrupt", "stopped"),
     "an exit": ("raise SystemExit(0)", "error"),
     "the end of a generator": ("raise GeneratorExit", "error"),
     "no way back": ("import sys; sys.stdout = sys.stderr = sys.stdin = None; return 7", "not a move"),
-    "no words for anything": ("import builtins; builtins.repr = builtins.len = builtins.type = None; return 7", "stopped"),
+    "no words for anything": (
+        "import builtins; builtins.repr = builtins.len = builtins.type = None; return 7",
+        "stopped",
+    ),
 }
 # What files may be called; none of them may run, hide, escape from its folder or be taken for another one.
 NAMES = [

@@ -113,7 +113,9 @@ FEW = None if "FUZZ" in os.environ else 3
 def hostile():
     """Of every family some files; those that answer nothing come in the middle of a game."""
     talk = {
-        kind: hand_in(f"import os\nfor line in range(3, 12):\n    try: os.write(line, {said})\n    except OSError: pass")
+        kind: hand_in(
+            f"import os\nfor line in range(3, 12):\n    try: os.write(line, {said})\n    except OSError: pass"
+        )
         for kind, said in attacks.TALK.items()
         if isinstance(said, str) and kind not in ("many lines", "a flood")
     }
