@@ -13,11 +13,13 @@ import time
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.names import visible
+from realms_nb.core.strategy import LONGEST_WHY
 from realms_nb.simulation.gate import HAS_GATES, Kept, close_gates, gate_for
-from realms_nb.simulation.players import LONGEST_REPORT, OWN_FORFEITS, Answer, Forfeit
+from realms_nb.simulation.players import LONGEST_MOVE, LONGEST_REPORT, OWN_FORFEITS, Answer, Forfeit
 from realms_nb.simulation.seat_process import Hello, Look, Yard
 
 LONGEST_PRINT = 2_000
@@ -150,7 +152,10 @@ def _read(line: bytes) -> Answer:
     if forfeit is not None:
         given = None if forfeit.given is None else visible(forfeit.given)
         return Answer(forfeit=Forfeit(forfeit.kind, visible(forfeit.report), given))
-    return answer
+    # Usually shortened already, but a process may write what it likes.
+    illegal = None if answer.illegal is None else visible(answer.illegal[:LONGEST_MOVE])
+    why = None if answer.why is None else visible(answer.why[:LONGEST_WHY])
+    return structs.replace(answer, illegal=illegal, why=why)
 
 
 class Watchdog:

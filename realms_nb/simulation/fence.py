@@ -81,6 +81,8 @@ _BRICKED = {
     "signal": ("pidfd_send_signal",),
     "_signal": (),
     "_posixshmem": ("shm_open", "shm_unlink"),
+    # The clock of the whole machine, where the referee has the right to set it.
+    "time": ("clock_settime", "clock_settime_ns"),
 }
 _BRICKED["os"] += ("sched_setaffinity", "sched_setparam", "sched_setscheduler", "memfd_create", "nice")
 _BRICKED["posix"], _BRICKED["_signal"] = _BRICKED["os"], _BRICKED["signal"]

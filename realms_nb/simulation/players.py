@@ -18,9 +18,12 @@ from msgspec import Struct
 
 from realms_nb.core.chance import Random, stream
 from realms_nb.core.errors import shown
+from realms_nb.core.names import visible
 from realms_nb.core.strategy import Strategy, as_choice
 
 LONGEST_REPORT = 8_000
+# The text of a move that is not allowed.
+LONGEST_MOVE = 200
 # How the report begins of a game that was lost before it began, because of earlier ones.
 NOT_AGAIN = "Not asked again"
 # What a strategy's own process may say of it; the rest is for the referee to say.
@@ -135,7 +138,7 @@ def _read(move: Any, moves: tuple[Any, ...], why: str | None) -> Answer:
         if type(move) is type(legal) and move == legal:
             return Answer(number, why=why)
     if type(move) in {type(legal) for legal in moves} or type(move).__module__ == type(moves[0]).__module__:
-        return Answer(illegal=str(move)[:200])
+        return Answer(illegal=visible(str(move)[:LONGEST_MOVE]))
     hint = " Return the move itself, not its text." if isinstance(move, str) else ""
     given = shown(move)
     story = f"It returned {given}, which is not one of the {len(moves)} moves.{hint}"

@@ -32,7 +32,9 @@ def seatings(entrants: int, size: int, games: int, seed: int, recorded: int = 0)
         order = tables * ceil(games / (len(tables) * size))
     else:
         rounds = ceil(games / (entrants // size * size))
-        order = [table for turn in range(rounds) for table in _drawn(entrants, size, branch(seed, "draw", turn))]
+        order, sat_out = list[Table](), [0] * entrants
+        for turn in range(rounds):
+            order += _drawn(size, branch(seed, "draw", turn), sat_out)
     played: dict[Table, int] = {}
     around: list[Table] = []
     for table in order:
@@ -51,10 +53,16 @@ def seatings(entrants: int, size: int, games: int, seed: int, recorded: int = 0)
     return plan
 
 
-def _drawn(entrants: int, size: int, seed: int) -> list[Table]:
-    """Tables of entrants in a random order; those left over sit out this deal."""
-    order = shuffled(range(entrants), stream(seed))
-    return [tuple(sorted(order[start : start + size])) for start in range(0, entrants - size + 1, size)]
+def _drawn(size: int, seed: int, sat_out: list[int]) -> list[Table]:
+    """Tables of entrants in a random order. Those left over sit out this deal: whoever has done so least.
+
+    `sat_out` counts for every entrant how often that was so.
+    """
+    order = list(shuffled(range(len(sat_out)), stream(seed)))
+    for entrant in sorted(order, key=sat_out.__getitem__)[: len(order) % size]:
+        order.remove(entrant)
+        sat_out[entrant] += 1
+    return [tuple(sorted(order[start : start + size])) for start in range(0, len(order), size)]
 
 
 def _circle(size: int, seed: int, number: int) -> Table:

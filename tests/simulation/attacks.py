@@ -138,5 +138,108 @@ TALK = {
     "a number beyond": "b'{\"move\": 999999}\\n'",
     "below zero": "b'{\"move\": -2}\\n'",
     "an empty line": "b'\\n'",
+    "a reason that turns the line": 'b\'{"move": 0, "why": "\' + b"\\\\u202e" * 4000 + b\'"}\\n\'',
     "null": "b'null\\n'",
 }
+# Against the clock: bodies of `choose(view, moves, rng)` that never answer in time.
+CLOCK = {
+    "sleeps": "import time; time.sleep(60)",
+    "runs round": "while True: pass",
+    "swallows what would stop it": "while True:\n    try:\n        while True: pass\n    except BaseException: pass",
+    "counts in C": "sum(range(10**12))",
+    "hears no signal": (
+        "import signal\nfor each in signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP}:\n"
+        "    signal.signal(each, signal.SIG_IGN)\nwhile True: pass"
+    ),
+    "stands still": "import signal; signal.raise_signal(signal.SIGSTOP)\nwhile True: pass",
+    "has a clock of its own": (
+        "import time; pause = time.sleep; time.time = time.monotonic = time.perf_counter = lambda: 0.0; pause(60)"
+    ),
+    "waits for itself": "import threading; lock = threading.Lock(); lock.acquire(); lock.acquire()",
+    "waits for nobody": "import os; os.read(os.pipe()[0], 1)",
+    "compares for ever": (
+        "class Slow:\n    def __eq__(self, other):\n        while True: pass\n"
+        "from msgspec.structs import force_setattr as f\n"
+        "for move in moves: f(move, move.__struct_fields__[0], Slow())\n"
+        "return type(moves[0])(*[Slow() for _ in moves[0].__struct_fields__])"
+    ),
+}
+# What comes back in place of a move: the body of `choose`, and what may become of it ("move" is one of the moves).
+EVIL = {
+    "equal to everything": ("class E:\n    __eq__ = lambda *a: True\nreturn E()", "not a move"),
+    "looks like a move": ("class E:\n    __class__ = type(moves[0])\nreturn E()", "not a move"),
+    "has no words": ("class E:\n    def __repr__(self): raise ValueError\nreturn E()", "not a move"),
+    "has endless words": ("class E:\n    def __repr__(self):\n        while True: pass\nreturn E()", "time limit"),
+    "has millions of words": ("class E:\n    __repr__ = lambda self: 'x' * 3_000_000\nreturn E()", "not a move"),
+    "leaves when it is read": ("class E:\n    def __repr__(self): __import__('os')._exit(0)\nreturn E()", "stopped"),
+    "a move with millions of words": (
+        "class E(type(moves[0])):\n    __str__ = lambda self: '\\u202e<img src=x>' * 300_000\n"
+        "E.__module__ = type(moves[0]).__module__\n"
+        "return E(*(getattr(moves[0], f) for f in moves[0].__struct_fields__))",
+        "illegal move",
+    ),
+    "nothing": ("return None", "not a move"),
+    "all moves": ("return moves", "not a move"),
+    "mark-up": ("return '</script><img src=x onerror=alert(1)>'", "not a move"),
+    "letters that turn the line": ("return '\\u202e\\u200b\\ud800\\0'", "not a move"),
+    "a number of thousands of digits": ("return 10 ** 6_000", "not a move"),
+    "not a number": ("return float('nan')", "not a move"),
+    "a list in itself": ("a = []; a.append(a); return a", "not a move"),
+    "a deep list": ("a = []\nfor _ in range(50_000): a = [a]\nreturn a", "not a move"),
+    "a generator": ("return (move for move in moves)", "not a move"),
+    "a class": ("return type(moves[0])", "not a move"),
+    "a reason of millions of words": ("return moves[0], 'why ' * 1_000_000", "move"),
+    "a reason that turns the line": ("return moves[0], '\\u202e<img src=x>\\ud800\\0'", "move"),
+    "a reason that is none": ("return moves[0], b'why'", "not a move"),
+    "a choice of nothing": ("import realms_nb.core.strategy as s; return s.Choice(None, None)", "error"),
+    "a choice that is no reason": (
+        "import realms_nb.core.strategy as s; return s.Choice(moves[0], (s.Reason('said', {'why': object()}),))",
+        "move",
+    ),
+    "changes a move by force": (
+        "from msgspec.structs import force_setattr as f\nf(moves[0], moves[0].__struct_fields__[0], 'Moon')\n"
+        "return moves[0]",
+        "move",
+    ),
+    "an error without words": (
+        "class E(Exception):\n    def __str__(self): raise ValueError\n    __repr__ = __str__\nraise E",
+        "error",
+    ),
+    "an error of millions of words": ("raise ValueError('x' * 3_000_000)", "error"),
+    "an error called mark-up": ("raise type('</script><img src=x onerror=alert(1)>', (Exception,), {})", "error"),
+    "errors in a circle": (
+        "a, b = ValueError('a'), ValueError('b'); a.__cause__, b.__cause__ = b, a; raise a",
+        "error",
+    ),
+    "an interrupt": ("raise KeyboardInterrupt", "stopped"),
+    "an exit": ("raise SystemExit(0)", "error"),
+    "the end of a generator": ("raise GeneratorExit", "error"),
+    "no way back": ("import sys; sys.stdout = sys.stderr = sys.stdin = None; return 7", "not a move"),
+    "no words for anything": (
+        "import builtins; builtins.repr = builtins.len = builtins.type = None; return 7",
+        "stopped",
+    ),
+}
+# What files may be called; none of them may run, hide, escape from its folder or be taken for another one.
+NAMES = [
+    "<img src=x onerror=alert(1)>",
+    "\u202egpj.exe",
+    "a\u200bda",
+    "line\nbreak",
+    "bell\x07\x1b[31m",
+    "=1+1",
+    "@SUM(A1)",
+    "-rf",
+    "$(touch mark)",
+    "{0} %s %(name)s",
+    "..",
+    "con",
+    "realms_nb",
+    "random",
+    "Ada",
+    "ada",
+    "a&amp;b",
+    "n" * 200,
+    "You",
+    "'; drop table results; --",
+]

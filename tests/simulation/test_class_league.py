@@ -83,8 +83,11 @@ def test_a_class_of_25_is_done_in_two_minutes(cup):
     assert len(games) == 23
     assert games.min() > 0.5 * games.max()
     assert set(league.reports) == {*DOES_NOT_LOAD, *FAILS, "sleeper"}
-    assert set(league.standings["strategy"].iloc[-4:]) == {*FAILS, "sleeper"}
-    assert league.results.query("strategy == 'sleeper'")["won"].sum() == 0
+    wins = league.results.groupby("strategy")["won"].sum()
+    assert {name: wins[name] for name in (*FAILS, "sleeper")} == dict.fromkeys((*FAILS, "sleeper"), 0)
+    if EVENING > 1_000:
+        # In a few games somebody may lose all of them by playing badly.
+        assert set(league.standings["strategy"].iloc[-4:]) == {*FAILS, "sleeper"}
 
 
 def test_why_is_said(cup):

@@ -23,7 +23,7 @@ FAILURES = [
     (players.returns_nothing, "not a move", "None"),
     (players.returns_text, "not a move", "not its text"),
     (players.returns_a_liar, "not a move", "EqualToAll"),
-    (players.returns_the_unprintable, "error", "no words"),
+    (players.returns_the_unprintable, "not a move", "<Unprintable>"),
     (players.takes_an_unknown_card, "illegal move", "Moon Base"),
     (players.takes_a_hidden_card, "illegal move", "bastion"),
     (players.exits, "error", "SystemExit: enough"),

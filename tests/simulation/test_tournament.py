@@ -63,6 +63,14 @@ def test_nobody_meets_a_deal_twice_in_one_process(entrants, size, games, seed):
     assert all(len({seating.seed for seating in block}) == len(block) for block in blocks)
 
 
+@pytest.mark.parametrize(("entrants", "size", "games"), [(23, 2, 120), (25, 3, 200), (9, 4, 60), (5, 2, 12)])
+def test_everybody_sits_out_equally_often(entrants, size, games):
+    """Where not all fit at the tables of a draw, nobody plays more than one deal more than anybody else."""
+    played = Counter(entrant for seating in seatings(entrants, size, games, 1) for entrant in seating.entrants)
+    assert len(played) == entrants
+    assert 0 < max(played.values()) - min(played.values()) <= size
+
+
 def test_drawn_tables_stay_near_the_number_of_games():
     """Thirty entrants at tables of four would be 109,620 games; tables are drawn instead, and all get their turns."""
     plan = seatings(30, 4, 2_000, 0)

@@ -194,9 +194,11 @@ def test_whatever_it_writes_only_its_own_game_is_lost(place, kind, walled):
         child = player._child
     finally:
         player.close()
-    if kind == "many lines":
+    if kind in ("many lines", "a reason that turns the line"):
         assert (answer.move, answer.forfeit) == (0, None)
         assert child is not None
+        assert len(answer.why or "") < 1_000
+        assert "\u202e" not in (answer.why or "")
     else:
         assert answer.forfeit.kind in ("stopped", "time limit")
         assert len(answer.forfeit.report) < 3_000
