@@ -122,7 +122,7 @@ lesson-strategy-1-answer = `word = "bastion" if view.defences[view.seat] < 4 els
 lesson-strategy-2-wanted = eine Gewichtung, etwa `scales.weights`
 lesson-strategy-2-hint-1 = `greedy` spart nie für ein teures Gebäude und denkt nie an die letzte Invasion. Welche Regler täten das?
 lesson-strategy-2-hint-2 = Verstelle immer nur einen Regler und behalte, was hilft. Zu viel des Guten schadet auch.
-lesson-strategy-2-hint-3 = Münzen um 1 allein gewinnen etwa 55 von 100 Partien. Gib etwas für die Auszeichnung dazu.
+lesson-strategy-2-hint-3 = Münzen um 1 allein gewinnen etwa 57 von 100 Partien. Gib etwas für die Auszeichnung dazu.
 lesson-strategy-2-answer = `rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` gewinnt etwa 74 von 100 Partien.
 lesson-strategy-3-wanted = der Name deiner Funktion, `mine`
 lesson-strategy-3-hint-1 = `squire` nimmt die meisten Punkte sofort, aber mit vielen Launen. Ohne die Launen bist du schon ein wenig besser.
@@ -189,8 +189,8 @@ lesson-change-2-answer = `(5, 6, 6, 5)` oder `(6, 7, 7, 6)`.
 lesson-change-3-wanted = eine ganze Zahl von Partien, etwa `100`
 lesson-change-3-hint-1 = Spiele einen Vergleich mit 100 Partien und lies den Satz über die Punkte: Er schätzt, wie viele mehr es bräuchte.
 lesson-change-3-hint-2 = Diese Schätzung steht etwa fünfzig zu fünfzig. Um sicher zu sein, nimm zwei- oder dreimal so viele.
-lesson-change-3-hint-3 = 100 Partien geben etwa ± 0,25 Punkte, und die Wirkung ist 0,15. Viermal so viele Partien halbieren das Intervall.
-lesson-change-3-answer = `1000`: Das Intervall ist dann etwa halb so breit wie die Wirkung.
+lesson-change-3-hint-3 = 100 Partien geben etwa ± 0,4 Punkte, und die Wirkung ist 0,15. Viermal so viele Partien halbieren das Intervall.
+lesson-change-3-answer = `2000`: Das Intervall reicht dann nur noch etwa ± 0,09 Punkte weit, und die Wirkung liegt darüber.
 lesson-fewer-held = in { $deals } Partien sinkt der Anteil der gehaltenen Invasionen um { $difference } ± { $margin } Prozentpunkte.
 lesson-seats-fair = in { $games } Partien liegen { $gap } Prozentpunkte zwischen dem besten und dem schlechtesten Platz, nach den normalen Regeln { $standard }.
 lesson-settled = { $games } Partien entscheiden es in { $settled } von 3 Versuchen (Punkte je Reich: { $listed }).

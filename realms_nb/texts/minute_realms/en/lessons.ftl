@@ -122,7 +122,7 @@ lesson-strategy-1-answer = `word = "bastion" if view.defences[view.seat] < 4 els
 lesson-strategy-2-wanted = weights, such as `scales.weights`
 lesson-strategy-2-hint-1 = Greedy never saves for a dear building and never thinks of the last invasion. Which sliders would?
 lesson-strategy-2-hint-2 = Change one slider at a time and keep what helps. Too much of a good thing hurts, too.
-lesson-strategy-2-hint-3 = Coins around 1 alone win about 55 of 100 games. Add something for the award.
+lesson-strategy-2-hint-3 = Coins around 1 alone win about 57 of 100 games. Add something for the award.
 lesson-strategy-2-answer = `rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` wins about 74 of 100 games.
 lesson-strategy-3-wanted = the name of your function, `mine`
 lesson-strategy-3-hint-1 = Squire takes the most points at once, with many whims. Without the whims you are a little better already.
@@ -189,8 +189,8 @@ lesson-change-2-answer = `(5, 6, 6, 5)`, or `(6, 7, 7, 6)`.
 lesson-change-3-wanted = a whole number of games, such as `100`
 lesson-change-3-hint-1 = Play a comparison with 100 games and read the sentence about the points: it guesses how many more would do.
 lesson-change-3-hint-2 = That guess is about even odds. To be sure, take two or three times as many.
-lesson-change-3-hint-3 = 100 games give about ± 0.25 points, and the effect is 0.15. Four times as many games halve the interval.
-lesson-change-3-answer = `1000`: the interval is then about half as wide as the effect.
+lesson-change-3-hint-3 = 100 games give about ± 0.4 points, and the effect is 0.15. Four times as many games halve the interval.
+lesson-change-3-answer = `2000`: the interval then reaches only about ± 0.09 points, and the effect is larger.
 lesson-fewer-held = in { $deals } games the share of invasions held falls by { $difference } ± { $margin } percentage points.
 lesson-seats-fair = in { $games } games { $gap } percentage points lie between the best and the worst seat, by the standard rules { $standard }.
 lesson-settled = { $games } games settle it in { $settled } of 3 tries (points per realm: { $listed }).

@@ -122,7 +122,7 @@ lesson-strategy-1-answer = `word = "bastion" if view.defences[view.seat] < 4 els
 lesson-strategy-2-wanted = dei pesi, per esempio `scales.weights`
 lesson-strategy-2-hint-1 = `greedy` non risparmia mai per un edificio caro e non pensa mai all’ultima invasione. Quali cursori lo farebbero?
 lesson-strategy-2-hint-2 = Muovi un cursore alla volta e tieni ciò che aiuta. Anche il troppo di una cosa buona fa male.
-lesson-strategy-2-hint-3 = Le monete intorno a 1 da sole vincono circa 55 partite su 100. Aggiungi qualcosa per il premio.
+lesson-strategy-2-hint-3 = Le monete intorno a 1 da sole vincono circa 57 partite su 100. Aggiungi qualcosa per il premio.
 lesson-strategy-2-answer = `rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` vince circa 74 partite su 100.
 lesson-strategy-3-wanted = il nome della tua funzione, `mine`
 lesson-strategy-3-hint-1 = `squire` prende subito più punti che può, ma con molti capricci. Senza capricci sei già un po’ più forte.
@@ -189,8 +189,8 @@ lesson-change-2-answer = `(5, 6, 6, 5)`, oppure `(6, 7, 7, 6)`.
 lesson-change-3-wanted = un numero intero di partite, per esempio `100`
 lesson-change-3-hint-1 = Fai un confronto con 100 partite e leggi la frase sui punti: stima quante ne servirebbero in più.
 lesson-change-3-hint-2 = Quella stima vale circa una volta su due. Per essere sicuro, prendine il doppio o il triplo.
-lesson-change-3-hint-3 = 100 partite danno circa ± 0,25 punti, e l’effetto è 0,15. Con il quadruplo delle partite l’intervallo si dimezza.
-lesson-change-3-answer = `1000`: l’intervallo è allora largo circa la metà dell’effetto.
+lesson-change-3-hint-3 = 100 partite danno circa ± 0,4 punti, e l’effetto è 0,15. Con il quadruplo delle partite l’intervallo si dimezza.
+lesson-change-3-answer = `2000`: l’intervallo si estende allora solo di circa ± 0,09 punti, e l’effetto è più grande.
 lesson-fewer-held = in { $deals } partite la quota di invasioni respinte scende di { $difference } ± { $margin } punti percentuali.
 lesson-seats-fair = in { $games } partite ci sono { $gap } punti percentuali tra il posto migliore e il peggiore, con le regole normali { $standard }.
 lesson-settled = { $games } partite decidono la questione in { $settled } prove su 3 (punti per reame: { $listed }).
