@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise, product
+from math import ceil
 from typing import Any
 
 import pandas as pd
@@ -15,9 +17,12 @@ from realms_nb.core.strategy import Strategy
 from realms_nb.lab.comparison import Comparison
 from realms_nb.simulation.entrants import Contender, called, checked_task, contenders
 from realms_nb.simulation.runner import Task, play_all
-from realms_nb.simulation.schedule import seatings
+from realms_nb.simulation.schedule import AT_A_TIME, seatings
 from realms_nb.simulation.table import Seating
 from realms_nb.strategies.registry import Entrant
+
+# So many times, and one more, each variant has its turn.
+PARTS = 5
 
 
 def compare(
@@ -46,14 +51,15 @@ def compare(
     for each in rules.values():
         # The game itself says which numbers of seats these rules can serve.
         game.setup(seats=len(players), seed=seed, rules=each)
-    plan = plan_of(players, games, seed)
-    played: dict[str, pd.DataFrame] = {}
-    partial = False
-    for name, each in rules.items():
-        # After the stop button the variants to come are not begun.
-        if not partial:
-            results = play_all(Task(game, each, players), plan, workers=workers, quiet=quiet)
-            played[name], partial = results.rows, results.partial
+    played: dict[str, list[pd.DataFrame]] = {name: [] for name in rules}
+    stopped, partial = False, False
+    # By turns, so that the stop button finds something to compare.
+    for part, (name, each) in product(_parts(plan_of(players, games, seed), len(players)), rules.items()):
+        if not stopped:
+            results = play_all(Task(game, each, players), part, workers=workers, quiet=quiet)
+            played[name] += [results.rows] if len(results.rows) else []
+            partial = partial or results.partial
+            stopped = results.partial and not results.lost
     return Comparison(game.title, len(players), _joined(played), partial, game, language)
 
 
@@ -95,10 +101,22 @@ def plan_of(players: Sequence[Contender], games: int, seed: int) -> list[Seating
     return [Seating(number, branch(seed, number), seats) for number in range(games)]
 
 
-def _joined(played: Mapping[str, pd.DataFrame]) -> pd.DataFrame:
-    """All rows under the name of their variant; of a comparison that was stopped, the games that all have finished."""
-    finished = set.intersection(*(set(rows["game"]) for rows in played.values()))
-    if len(played) < 2 or not finished:
+def _parts(plan: list[Seating], seats: int) -> list[list[Seating]]:
+    """The games in a few parts, the first one short; each has its deals in all rotations."""
+    step = AT_A_TIME * seats
+    size = ceil(len(plan) / PARTS / step) * step
+    starts = [0, *range(step, len(plan), size)]
+    return [plan[start:end] for start, end in pairwise([*starts, len(plan)])]
+
+
+def _joined(played: Mapping[str, list[pd.DataFrame]]) -> pd.DataFrame:
+    """All rows under the name of their variant; of a comparison that was stopped, the games that all have finished.
+
+    Variants that had not begun are left out.
+    """
+    begun = {name: pd.concat(parts, ignore_index=True) for name, parts in played.items() if parts}
+    finished = set.intersection(*(set(rows["game"]) for rows in begun.values()))
+    if len(begun) < 2 or not finished:
         raise RealmsError("Stopped before two variants had played a game: there is nothing to compare yet.")
-    rows = pd.concat([rows.assign(variant=name) for name, rows in played.items()], ignore_index=True)
+    rows = pd.concat([rows.assign(variant=name) for name, rows in begun.items()], ignore_index=True)
     return rows.loc[rows["game"].isin(list(finished))].reset_index(drop=True)

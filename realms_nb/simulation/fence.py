@@ -52,6 +52,8 @@ _REFUSED = {
         "os.symlink",
         "os.truncate",
         "os.utime",
+        "fcntl.flock",
+        "fcntl.lockf",
         "sqlite3.connect",
         "sqlite3.connect/handle",
     ),

@@ -14,7 +14,7 @@ else:
     else:
 
         class AnyWidget(anywidget.AnyWidget):
-            """anywidget's, whose script is never taken for a default that need not be kept."""
+            """anywidget's, but the browser changes only what it may, and the script is kept with the rest."""
 
             def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:
                 """The values as they are sent; a page that embeds the widget needs its script, too."""
@@ -22,6 +22,12 @@ else:
                 if drop_defaults:
                     state |= super().get_state([name for name in ("_esm", "_css") if self.has_trait(name)])
                 return state
+
+            def set_state(self, sync_data: dict[str, Any]) -> None:
+                """New values from the browser; what is not tagged `from_browser` is Python's alone, and stays."""
+                super().set_state(
+                    {name: sync_data[name] for name in self.traits(from_browser=True) if name in sync_data}
+                )
 
 
 __all__ = ["AnyWidget"]

@@ -67,7 +67,7 @@ class Board(AnyWidget):
     # When the board was made, in seconds: one that was made just now scrolls into view.
     born = traitlets.Float().tag(sync=True)
     # The move that is looked at in the browser, and what to light there: for charts beside the board.
-    hovered = traitlets.Unicode("").tag(sync=True)
+    hovered = traitlets.Unicode("").tag(sync=True, from_browser=True)
     highlight = traitlets.List(traitlets.Unicode()).tag(sync=True)
 
     def __init__(

@@ -48,8 +48,8 @@ class LiveChart(AnyWidget):
     dark = traitlets.Dict(TO_DARK).tag(sync=True)
     # Which engine this chart needs. The engine itself is no trait: 800 kB for each chart would be saved in notebooks.
     engine = traitlets.Unicode().tag(sync=True)
-    picked = traitlets.Dict(None, allow_none=True).tag(sync=True)
-    hovered = traitlets.Dict(None, allow_none=True).tag(sync=True)
+    picked = traitlets.Dict(None, allow_none=True).tag(sync=True, from_browser=True)
+    hovered = traitlets.Dict(None, allow_none=True).tag(sync=True, from_browser=True)
     highlight = traitlets.Dict(None, allow_none=True).tag(sync=True)
 
     def __init__(self, chart: AnyChart | Plot, *, language: str = "en") -> None:

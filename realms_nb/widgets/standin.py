@@ -41,7 +41,8 @@ class AnyWidget(traitlets.HasTraits):
     def hear(self, data: dict[str, Any]) -> None:
         """Something from the browser: new values, or a message."""
         if data.get("method") == "update":
-            self._heard = set(data["state"]) & set(self.traits(sync=True))
+            # All else is Python's alone.
+            self._heard = set(data["state"]) & set(self.traits(from_browser=True))
             try:
                 for name in self._heard:
                     self.set_trait(name, data["state"][name])

@@ -26,7 +26,7 @@ def unfinished(job: Job, narrator: Narrator) -> wire.Review:
         reason = narrator.error(job.error) if known else f"{type(job.error).__name__}: {job.error}"
         state, text = "failed", narrator.say("review-failed", reason=reason)
     elif job.stopped:
-        state, text = "stopped", narrator.say("review-stopped")
+        state, text = "stopped", narrator.say("review-was-stopped")
     else:
         state, text = "running", ""
     return wire.Review(job.seat, state, job.done, len(job.steps), text, (), (), 0)

@@ -187,3 +187,12 @@ def test_the_common_words_are_no_games():
     found = [line for line in texts_of(COMMON, "en").splitlines() if re.search(own, line, re.I) and "COUNT" not in line]
     # The wall around the entrants of a league is no game's.
     assert [line for line in found if not line.startswith(("#", "results-wall", "results-no-wall"))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("who", [COMMON, MINUTE.name, SAND.name])
+def test_no_message_is_written_twice(who, language):
+    """A key stands once in the files of a folder: of two messages of one name only one would ever be told."""
+    keys = [key for key, form, _ in messages(who, language) if form is None]
+    assert len(keys) > 20
+    assert sorted(keys) == sorted(set(keys))

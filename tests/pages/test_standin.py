@@ -34,6 +34,7 @@ def script(match, hear):
     move = str(match.legal_moves[0])
     hear({"method": "custom", "content": {"kind": "play", "id": 2, "version": match.version, "move": move}})
     hear({"method": "update", "state": {"hovered": "build Mill"}})
+    hear({"method": "update", "state": {"snapshot": None, "book": "evil", "nothing": 1}})
     hear({"method": "custom", "content": {"kind": "seek", "id": 3, "to": 0}})
     hear({"method": "custom", "content": {"kind": "language", "id": 4, "value": "de"}})
     hear({"method": "custom", "content": {"kind": "nonsense", "id": 5}})

@@ -35,6 +35,7 @@ FILES = {
     "renames": "import os; os.rename('{secret}', '{mark}'); done = 'moved'",
     "empties": "import os; os.truncate('{secret}', 0); done = 'emptied'",
     "changes the mode": "import os; os.chmod('{secret}', 0); done = 'locked'",
+    "signals by a lock": "import fcntl, os; fcntl.flock(open(os.__file__), fcntl.LOCK_SH); done = 'locked'",
     "writes by shared memory": (
         "import _posixshmem as s, os; s.shm_open('/realms_nb_{port}', os.O_CREAT | os.O_RDWR, 0o600); done = 'made'"
     ),

@@ -13,7 +13,7 @@ from realms_nb.core.errors import RealmsError
 from realms_nb.simulation.child import Child
 from realms_nb.simulation.players import Answer
 from realms_nb.simulation.process_player import MOST_LOST, ProcessPlayer
-from realms_nb.simulation.runner import FIRST
+from realms_nb.simulation.runner import FIRST, LostWorker
 from realms_nb.simulation.seat_process import Hello, Limits
 
 GAME = rn.minute_realms
@@ -115,6 +115,27 @@ def test_a_lost_worker_is_told():
     """An unguarded function that ends a worker process ends the simulation with a sentence, not with a riddle."""
     with pytest.raises(RealmsError, match="A worker process was lost"):
         rn.simulate(GAME, [players.quits_at_once, "random"], games=60, workers=2, time_limit=None, quiet=True)
+
+
+def test_a_lost_worker_loses_only_what_was_under_way(tmp_path):
+    """When a worker process is lost once, a warning says how many games are missing, and all others are kept."""
+    flag = tmp_path / "flag"
+
+    def ends_it_once(view, moves, rng):
+        import os
+
+        if rng.random() < 0.002 and not flag.exists():
+            flag.touch()
+            os._exit(3)
+        return moves[0]
+
+    with pytest.warns(LostWorker, match=r"A worker process was lost.* games under way are missing"):
+        rows = rn.simulate(GAME, [ends_it_once, "random"], games=600, workers=2, time_limit=None, quiet=True)
+    games = rows["game"].nunique()
+    assert flag.exists()
+    assert rows.attrs["partial"]
+    assert 600 - 2 * 25 <= games < 600
+    assert (rows.groupby("game").size() == 2).all()
 
 
 def test_memory_of_the_line_is_bounded(monkeypatch):

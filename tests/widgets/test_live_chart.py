@@ -15,6 +15,7 @@ import altair as alt
 import pandas as pd
 import pytest
 from charts.games import every_plot, played
+from widgets.boards import board_of, match_of_two
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup
@@ -212,3 +213,18 @@ def test_the_engine_is_loaded_late():
     code = "import sys, realms_nb as rn; print('anywidget' in sys.modules, rn.LiveChart and 'anywidget' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["False", "True"]
+
+
+def test_the_browser_changes_only_what_it_may():
+    """Of all that is synced the browser can set what the pointer is over, and nothing that Python has to say."""
+    board = board_of(match_of_two())
+    chart = rn.LiveChart(simple())
+    free = {"hovered", "picked"}
+    for widget in (board, chart):
+        before = {name: getattr(widget, name) for name in widget.keys if name not in free}
+        assert {"snapshot", "book", "_esm"} < set(before) or {"rows", "spec", "_esm"} < set(before)
+        evil = dict.fromkeys(before, "evil") | {"hovered": "build Mill" if widget is board else {"move": "x"}}
+        content = {"data": {"method": "update", "state": evil, "buffer_paths": []}}
+        widget._handle_msg({"content": content, "buffers": []})
+        assert all(getattr(widget, name) is value or getattr(widget, name) == value for name, value in before.items())
+    assert (board.hovered, chart.hovered) == ("build Mill", {"move": "x"})
