@@ -175,7 +175,8 @@ def cost_of(own: Wins, played: int, habit: int) -> tuple[int, float, float]:
     """The best move, what the played one lost to it, and half of that loss's 95 % interval.
 
     The largest of several noisy means is too large. So each half of the futures names its best move, and the other
-    half measures it; the mean of both is unbiased, and may even fall below 0 where there is nothing to tell.
+    half measures it; the mean of both is unbiased, and may even fall below 0 where there is nothing to tell. What was
+    never seen in n futures may still happen in 3 of n (the rule of three): no interval is narrower than that.
     """
     best = _favourite(own, played, habit)
     halves = own[:, 0::2], own[:, 1::2]
@@ -186,7 +187,10 @@ def cost_of(own: Wins, played: int, habit: int) -> tuple[int, float, float]:
     ]
     cost = float(np.mean([each.mean() for each in found]))
     errors = [each.var(ddof=1) / len(each) if len(each) > 1 else 0.0 for each in found]
-    return best, cost, Z * float(np.sqrt(sum(errors))) / len(found)
+    spread = Z * float(np.sqrt(sum(errors))) / len(found)
+    # Where each half prefers the played move there is nothing to measure.
+    least = 3 / own.shape[1] if any(each.any() for each in found) else 0.0
+    return best, cost, max(spread, least)
 
 
 def _favourite(own: Wins, played: int, habit: int) -> int:
