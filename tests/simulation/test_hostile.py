@@ -130,9 +130,12 @@ def test_an_evening_among_the_hostile(tmp_path, walled):
     folder, out = tmp_path / "hand-ins", tmp_path / "out"
     folder.mkdir()
     bad = hostile()
+    # A file whose name begins with a dot is no hand-in.
+    dots = 0
     for number, text in enumerate(bad):
-        name = attacks.NAMES[number % len(attacks.NAMES)] + " " * (number // len(attacks.NAMES))
-        (folder / f"{name}x{number}.py" if number >= len(attacks.NAMES) else folder / f"{name}.py").write_text(text)
+        name = attacks.NAMES[number % len(attacks.NAMES)] + (f" {number}" if number >= len(attacks.NAMES) else "")
+        (folder / f"{name}.py").write_text(text)
+        dots += name[0] == "."
     for number, name in enumerate(attacks.NAMES[len(bad) :]):
         (folder / f"{name}.py").write_text(hand_in(f"return moves[{-(number % 2)}]"))
     files = {file.name for file in folder.iterdir()}
@@ -162,15 +165,14 @@ def test_an_evening_among_the_hostile(tmp_path, walled):
     assert "<img" not in told["html"]
     assert "</script" not in told["html"]
     losers = {name for name, count in told["forfeits"].items() if count}
-    assert len(losers) == len(bad)
+    assert len(losers) == len(bad) - dots
     assert not any(told["wins"][name] for name in losers)
     assert losers <= set(told["reports"])
     # Nothing but what a league writes, and everything in its place.
     assert {file.name for file in folder.iterdir()} == files
     assert {file.name for file in tmp_path.iterdir()} == {"hand-ins", "out", "evening.py"}
     standings = pd.read_csv(out / "standings.csv")
-    # A file whose name begins with a dot is no hand-in.
-    assert len(standings) == len([name for name in files if name[0] != "."]) == len(files) - 1
+    assert len(standings) == len([name for name in files if name[0] != "."]) < len(files)
     assert not standings["strategy"].str.startswith(("=", "+", "-", "@")).any()
 
 
