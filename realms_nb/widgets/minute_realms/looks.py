@@ -13,6 +13,9 @@ from realms_nb.lab.minute_realms.single import Bench
 from realms_nb.lab.showing import span
 from realms_nb.sketch.figures import points, written
 
+# What the columns of a deck may hold, in the order of the form.
+SCORINGS = ("flat", "percat", "bestcat", "coin", "pair", "cats", "inv")
+TRADES = ("", "g", "p", "i", "gg", "gp", "gi", "pp", "pi", "pg", "pgi", "ppi")
 # The tries stand on a line from five points below an average card to five above it.
 REACH = 0.05
 

@@ -24,9 +24,6 @@ from realms_nb.lab.verdicts import FEWEST, sequence_margin
 from realms_nb.widgets.closing import close_all, parts_of
 from realms_nb.widgets.minute_realms import looks
 
-# What the columns of a deck may hold, in the order of the form.
-SCORINGS = ("flat", "percat", "bestcat", "coin", "pair", "cats", "inv")
-TRADES = ("", "g", "p", "i", "gg", "gp", "gi", "pp", "pi", "pg", "pgi", "ppi")
 SMALLEST = 0.01
 # Deals of one step, and the most that are played for one card; the measurement starts when the form rests.
 STEP, MOST, REST = 500, 20_000, 0.5
@@ -52,10 +49,8 @@ class Workshop(ipywidgets.Box):
     ) -> None:
         base = GAME.STANDARD if rules is None else rules
         if not isinstance(base, Rules):
-            raise BadSetup(
-                f"The workshop makes cards of Minute Realms: it needs its rules, not {shown(rules)}. Cards of "
-                f"other games are changed with rn.lab.deck_with and measured with rn.lab.cards."
-            )
+            other = "Cards of other games are changed with rn.lab.deck_with and measured with rn.lab.cards."
+            raise BadSetup(f"The workshop needs rules of Minute Realms, not {shown(rules)}. {other}")
         names = [each.name for each in base.boxes[base.check_seats(seats)].deck]
         if card not in names:
             raise UnknownName(f"No card is called {shown(card)}.{did_you_mean(str(card), names)}")
@@ -90,9 +85,11 @@ class Workshop(ipywidgets.Box):
             "category": ipywidgets.Dropdown(options=categories, **label("category")),
             "cost": ipywidgets.IntSlider(min=0, max=9, **label("cost")),
             "trade": ipywidgets.Dropdown(
-                options=[(looks.trade(self._narrator, each), each) for each in TRADES], **label("trade")
+                options=[(looks.trade(self._narrator, each), each) for each in looks.TRADES], **label("trade")
             ),
-            "vp": ipywidgets.Dropdown(options=[(say(f"workshop-vp-{each}"), each) for each in SCORINGS], **label("vp")),
+            "vp": ipywidgets.Dropdown(
+                options=[(say(f"workshop-vp-{each}"), each) for each in looks.SCORINGS], **label("vp")
+            ),
             "points": ipywidgets.IntSlider(min=0, max=15, **label("points")),
             "first": ipywidgets.Dropdown(options=categories, **label("first")),
             "second": ipywidgets.Dropdown(options=categories, **label("second")),
@@ -128,7 +125,7 @@ class Workshop(ipywidgets.Box):
             "name_en": row["name_en"],
             "category": row["category"],
             "cost": int(row["cost"]),
-            "trade": row["trade"] if row["trade"] in TRADES else "",
+            "trade": row["trade"] if row["trade"] in looks.TRADES else "",
             "vp": row["vp"],
             "points": int(row["arg1"]) if row["arg1"].isdigit() else 0,
             "first": first if first in CATEGORIES else CATEGORIES[0],
