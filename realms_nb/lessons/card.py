@@ -55,9 +55,9 @@ def too_strong(answer: Any) -> Praise:
 
 @told_exercise("card-2", GAME)
 def made_fair(answer: Any) -> Praise:
-    """Changes after which the Counting House, which is too strong, is no more than 1 point from an average card."""
-    value, margin = _excess("Counting House", _changes(answer))
-    told = _told("Counting House", value, margin)
+    """Changes after which the Harbour, which is too strong, is no more than 1 point from an average card."""
+    value, margin = _excess("Harbour", _changes(answer))
+    told = _told("Harbour", value, margin)
     if abs(value) > SMALLEST:
         raise not_yet("not-fair", GAME, **told)
     return praise("made-fair", **told)

@@ -231,9 +231,9 @@ def lab(tmp_path_factory):
         server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser():
-    """One headless Chromium for all browser tests."""
+    """One headless Chromium for the browser tests of a file: while it lives, its loop runs in this thread."""
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield started

@@ -26,8 +26,13 @@ def watched(match, viewer, capsys, moves=1):
     return capsys.readouterr().out
 
 
+LABELS = SAND.labels(RED, "en")
+
+
 def names(text, cards):
-    return {card for card in cards if re.search(rf"(?<![\w-]){card}(?![\w-])", text)}
+    """The cards that a text names, by their ids or by what people call them."""
+    called = {card: re.escape(card) + "|" + re.escape(LABELS[card]) for card in cards}
+    return {card for card, words in called.items() if re.search(rf"(?<![\w-])(?:{words})(?![\w-])", text)}
 
 
 @pytest.mark.parametrize("viewer", [None, 1])

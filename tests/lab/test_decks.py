@@ -96,7 +96,7 @@ def test_a_strategy_is_a_value():
         asked = [player(view, moves, stream(1)) for player in (rn.strategy("knight"), rn.strategy("knight", game))]
         assert asked[0].move == asked[1].move
     assert rn.strategy("knight", rn.minute_realms) == rn.Weights(
-        points_now=1.0, points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5
+        points_now=1.0, points_later=1.0, coins=2.1, shields=3.0, award=1.0, gifts=-1.4
     )
     with pytest.raises(UnknownName, match="Did you mean 'knight'"):
         rn.strategy("night")

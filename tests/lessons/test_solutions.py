@@ -15,7 +15,7 @@ from realms_nb.core.errors import IllegalMove
 ENGLISH = re.compile(r"\b(?:the|is|are|of|your|with|and|games?|points|shields|move|should|not|wanted|it|to)\b")
 # Code, what was handed in and what Python says stay as they are.
 KEPT = re.compile(
-    r"`[^`]*`|'[^']*'|\"[^\"]*\"|<[^>]*>|\(\w+Error: [^)]*\)|\w+Error: .*|Realm of Sand|id, name_en, .*fixed"
+    r"`[^`]*`|'[^'…]*['…]|\"[^\"]*\"|<[^>]*>|\(\w+Error: [^)]*\)|\w+Error: .*|Realm of Sand|id, name_en, .*fixed"
 )
 
 

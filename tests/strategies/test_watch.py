@@ -15,7 +15,8 @@ def test_a_strategy_plays_to_the_end(game, capsys):
     rn.watch(match, "random")
     lines = capsys.readouterr().out.splitlines()
     assert match.turn is None
-    assert [line.split(".")[0].split(": ", 1)[1] for line in lines] == [str(step.move) for step in match.history]
+    said = [game.said(step.move, match.narrator()) for step in match.history]
+    assert [line.split(".")[0].split(": ", 1)[1] for line in lines] == said
 
 
 def test_a_move_comes_with_its_reason(capsys):
@@ -23,7 +24,7 @@ def test_a_move_comes_with_its_reason(capsys):
     match = rn.Match(rn.realm_of_sand, ["Ada"], seed=5, language="de")
     rn.watch(match, "greedy", moves=1)
     (line,) = capsys.readouterr().out.splitlines()
-    assert line.startswith("Ada: lay ")
+    assert line.startswith("Ada: Die Ecke Rot-Schwarz-Schwarz auf ")
     assert line.endswith(". Macht Dünenbrunnen fertig.")
     assert match.at == 1
 

@@ -104,7 +104,7 @@ WRONG = {
         (never_ends, "Is there a loop without end?"),
     ],
     "strategy-4": [
-        (thrifty, "cannot be told from luck"),
+        (thrifty, "knight is better"),
         (most_points, "knight is better"),
         (gives_the_best_text, "Return the move itself, not its text"),
         (rn.move_odds, "stopped with an error"),

@@ -207,12 +207,12 @@ lesson-luck-1-wanted = eine ganze Zahl
 lesson-luck-1-hint-1 = `look.for_seat("Ada")` erzählt dieselbe Partie für Ada.
 lesson-luck-1-hint-2 = Ihre Momente sind sortiert: Der erste hat am meisten gekostet.
 lesson-luck-1-hint-3 = `step` zählt bei einem Moment von 0 an, wie `match.seek`; der Rückblick sagt *Schritt* und zählt von 1 an.
-lesson-luck-1-answer = 23: `look.for_seat('Ada').moments[0].step + 1`.
+lesson-luck-1-answer = 21: `look.for_seat('Ada').moments[0].step + 1`.
 lesson-luck-2-wanted = ein Zug als Text, etwa `"build Mill"`
 lesson-luck-2-hint-1 = Die Stellung: `look.for_seat("Ada").again(1)` öffnet eine Partie, die dort steht.
 lesson-luck-2-hint-2 = `rn.move_odds(view)` nennt alle Züge mit ihrer Chance, den besten zuerst.
-lesson-luck-2-hint-3 = In der letzten Runde zählen nur Punkte. Welche Karte bringt sie sofort und nimmt sie Bo weg?
-lesson-luck-2-answer = `"build Sawmill"`.
+lesson-luck-2-hint-3 = Ein Gebäude gewinnt in jeder Zukunft, die versucht wurde. Welcher der sechs Züge ist es?
+lesson-luck-2-answer = `"build Bell Tower"`.
 lesson-costly-step = mit Schritt { $step } hat Ada { $count } von 100 Partien verschenkt.
 lesson-better-move = `{ $move }` gewinnt { $wins } von 100 Partien, der gespielte Zug gewann { $played }.
 error-lesson-step-from-zero = { $step } ist von 0 an gezählt. Der Rückblick zählt seine Schritte von 1 an.
@@ -242,8 +242,8 @@ lesson-card-1-hint-2 = Eine Karte, die nichts kostet und viel bringt, wollen all
 lesson-card-1-hint-3 = `vp` sagt, wie eine Karte wertet: `flat` sind so viele Punkte, und dann bleibt `arg2` leer.
 lesson-card-1-answer = `{ "{" }"vp": "flat", "arg1": 12, "arg2": "", "cost": 0, "trade": ""{ "}" }`, zum Beispiel.
 lesson-card-2-wanted = ein Dict mit Änderungen, etwa `{ "{" }"cost": 3{ "}" }`
-lesson-card-2-hint-1 = `Counting House` zahlt für jede Münze. Wodurch würde es teurer oder zahlte weniger?
-lesson-card-2-hint-2 = Eine Zahl genügt. `rn.lab.deck_with(game, 'Counting House', cost=4)` macht den Kartensatz zum Ausprobieren.
+lesson-card-2-hint-1 = `Harbour` zahlt für jede Art von Gebäude in deinem Reich. Wodurch würde er teurer oder zahlte weniger?
+lesson-card-2-hint-2 = Eine Zahl genügt. `rn.lab.deck_with(game, 'Harbour', cost=3)` macht den Kartensatz zum Ausprobieren.
 lesson-card-2-hint-3 = Miss deine Karte: `rn.lab.cards(game, rules=...)` oder die Werkstatt. Dann ändere den Preis noch einmal.
 lesson-card-2-answer = `{ "{" }"cost": 5{ "}" }`, zum Beispiel.
 lesson-too-strong = deine Karte „{ $card }“ ist { $value } ± { $margin } Punkte Siegquote { $side ->

@@ -207,12 +207,12 @@ lesson-luck-1-wanted = a whole number
 lesson-luck-1-hint-1 = `look.for_seat("Ada")` tells the same match to Ada.
 lesson-luck-1-hint-2 = Her moments are sorted: the first one cost most.
 lesson-luck-1-hint-3 = A moment's `step` counts from 0, as `match.seek` does; the review says *Step* and counts from 1.
-lesson-luck-1-answer = 23: `look.for_seat('Ada').moments[0].step + 1`.
+lesson-luck-1-answer = 21: `look.for_seat('Ada').moments[0].step + 1`.
 lesson-luck-2-wanted = a move as text, such as `"build Mill"`
 lesson-luck-2-hint-1 = The position: `look.for_seat("Ada").again(1)` opens a match that stands there.
 lesson-luck-2-hint-2 = `rn.move_odds(view)` lists every move with its chance, the best first.
-lesson-luck-2-hint-3 = In the last round only points count. Which card brings them at once, and keeps them from Bo?
-lesson-luck-2-answer = `"build Sawmill"`.
+lesson-luck-2-hint-3 = One building wins in every future that was tried. Which of the six moves is it?
+lesson-luck-2-answer = `"build Bell Tower"`.
 lesson-costly-step = with step { $step } Ada gave away { $count } of 100 games.
 lesson-better-move = `{ $move }` wins { $wins } of 100 games, where the played move won { $played }.
 error-lesson-step-from-zero = { $step } counts from 0. The review counts its steps from 1.
@@ -242,8 +242,8 @@ lesson-card-1-hint-2 = A card that costs nothing and scores much is wanted by ev
 lesson-card-1-hint-3 = "vp" says how a card scores: "flat" is so many points, and then "arg2" is empty.
 lesson-card-1-answer = `{ "{" }"vp": "flat", "arg1": 12, "arg2": "", "cost": 0, "trade": ""{ "}" }`, for example.
 lesson-card-2-wanted = a dict of changes, such as `{ "{" }"cost": 3{ "}" }`
-lesson-card-2-hint-1 = The Counting House pays for every coin. What would make it dearer, or pay less?
-lesson-card-2-hint-2 = One number is enough. `rn.lab.deck_with(game, 'Counting House', cost=4)` makes the deck to try.
+lesson-card-2-hint-1 = The Harbour pays for every kind of building in your realm. What would make it dearer, or pay less?
+lesson-card-2-hint-2 = One number is enough. `rn.lab.deck_with(game, 'Harbour', cost=3)` makes the deck to try.
 lesson-card-2-hint-3 = Measure your card: `rn.lab.cards(game, rules=...)` or the workshop. Then change the price again.
 lesson-card-2-answer = `{ "{" }"cost": 5{ "}" }`, for example.
 lesson-too-strong = your { $card } is worth { $value } ± { $margin } points of win share { $side } than an average card; the line is at { $wanted }: too strong.

@@ -207,12 +207,12 @@ lesson-luck-1-wanted = un numero intero
 lesson-luck-1-hint-1 = `look.for_seat("Ada")` racconta la stessa partita ad Ada.
 lesson-luck-1-hint-2 = I suoi momenti sono ordinati: il primo è costato di più.
 lesson-luck-1-hint-3 = Lo `step` di un momento conta da 0, come `match.seek`; il riesame dice *passo* e conta da 1.
-lesson-luck-1-answer = 23: `look.for_seat('Ada').moments[0].step + 1`.
+lesson-luck-1-answer = 21: `look.for_seat('Ada').moments[0].step + 1`.
 lesson-luck-2-wanted = una mossa come testo, per esempio `"build Mill"`
 lesson-luck-2-hint-1 = La posizione: `look.for_seat("Ada").again(1)` apre una partita che sta lì.
 lesson-luck-2-hint-2 = `rn.move_odds(view)` elenca ogni mossa con la sua probabilità, la migliore per prima.
-lesson-luck-2-hint-3 = Nell’ultimo round contano solo i punti. Quale carta li porta subito e li toglie a Bo?
-lesson-luck-2-answer = `"build Sawmill"`.
+lesson-luck-2-hint-3 = Un edificio vince in ogni futuro che è stato provato. Quale delle sei mosse è?
+lesson-luck-2-answer = `"build Bell Tower"`.
 lesson-costly-step = con il passo { $step } Ada ha regalato { $count } partite su 100.
 lesson-better-move = `{ $move }` vince { $wins } partite su 100, la mossa giocata ne vinceva { $played }.
 error-lesson-step-from-zero = { $step } è contato da 0. Il riesame conta i passi da 1.
@@ -242,8 +242,8 @@ lesson-card-1-hint-2 = Una carta che non costa nulla e vale molto la vogliono tu
 lesson-card-1-hint-3 = `vp` dice come vale una carta: `flat` sono tanti punti fissi, e allora `arg2` resta vuoto.
 lesson-card-1-answer = `{ "{" }"vp": "flat", "arg1": 12, "arg2": "", "cost": 0, "trade": ""{ "}" }`, per esempio.
 lesson-card-2-wanted = un dict di modifiche, per esempio `{ "{" }"cost": 3{ "}" }`
-lesson-card-2-hint-1 = `Counting House` paga per ogni moneta. Che cosa la renderebbe più cara, o la farebbe pagare meno?
-lesson-card-2-hint-2 = Basta un numero. `rn.lab.deck_with(game, 'Counting House', cost=4)` fa il mazzo da provare.
+lesson-card-2-hint-1 = `Harbour` paga per ogni tipo di edificio del tuo regno. Che cosa lo renderebbe più caro, o lo farebbe pagare meno?
+lesson-card-2-hint-2 = Basta un numero. `rn.lab.deck_with(game, 'Harbour', cost=3)` fa il mazzo da provare.
 lesson-card-2-hint-3 = Misura la tua carta: `rn.lab.cards(game, rules=...)` o il laboratorio. Poi cambia ancora il prezzo.
 lesson-card-2-answer = `{ "{" }"cost": 5{ "}" }`, per esempio.
 lesson-too-strong = la tua carta «{ $card }» vale { $value } ± { $margin } punti di quota di vittorie in { $side ->
