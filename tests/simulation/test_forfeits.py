@@ -124,13 +124,13 @@ def test_a_lost_worker_loses_only_what_was_under_way(tmp_path):
     def ends_it_once(view, moves, rng):
         import os
 
-        if rng.random() < 0.002 and not flag.exists():
+        if rng.random() < 0.0005 and not flag.exists():
             flag.touch()
             os._exit(3)
         return moves[0]
 
     with pytest.warns(LostWorker, match=r"A worker process was lost.* games under way are missing"):
-        rows = rn.simulate(GAME, [ends_it_once, "random"], games=600, workers=2, time_limit=None, quiet=True)
+        rows = rn.simulate(GAME, [ends_it_once, "random"], 600, seed=3, workers=2, time_limit=None, quiet=True)
     games = rows["game"].nunique()
     assert flag.exists()
     assert rows.attrs["partial"]
