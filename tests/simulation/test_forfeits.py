@@ -134,7 +134,8 @@ def test_a_lost_worker_loses_only_what_was_under_way(tmp_path):
     games = rows["game"].nunique()
     assert flag.exists()
     assert rows.attrs["partial"]
-    assert 600 - 2 * 25 <= games < 600
+    # Two blocks at work, and up to three that were already handed to the workers.
+    assert 600 - 5 * 25 <= games < 600
     assert (rows.groupby("game").size() == 2).all()
 
 
