@@ -27,7 +27,10 @@ from urllib.parse import urlsplit
 
 import nbformat
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
+
+# What is expected comes within a moment; a busy machine may take longer, and is no failure.
+expect.set_options(timeout=20_000)
 
 FLAGS = [
     "--no-sandbox",
