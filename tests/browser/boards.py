@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -36,9 +37,9 @@ def skip_scene(page):
 
 
 def choose_in_menu(page, what):
-    """Press one of the buttons in the menu, by its words; the menu is closed again."""
+    """Press one of the buttons in the menu, by its first words; the menu is closed again."""
     page.locator(".rn-menub").click()
-    page.locator(".rn-menu button", has_text=what).first.click()
+    page.locator(".rn-menu button", has_text=re.compile(rf"^\s*{re.escape(what)}\b")).first.click()
     if page.locator(".rn-menu").count():
         page.locator(".rn-menub").click()
 

@@ -316,7 +316,7 @@ def test_the_tour_is_shown_once(opened):
     notebook.run_all()
     page.locator(".rn [data-card]").first.wait_for()
     expect(tour).to_have_count(0)
-    choose_in_menu(page, "tour")
+    choose_in_menu(page, "Show the tour again")
     expect(tour).to_have_count(1)
     tour.locator("button", has_text="Skip").click()
     expect(tour).to_have_count(0)
