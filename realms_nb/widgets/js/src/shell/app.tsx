@@ -298,6 +298,7 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
       <div class="rn-in">
         {past ? (
           <div class="rn-top rn-past-band">
+            <h2 class="rn-sr">{book.title}</h2>
             <Icon name="eye" />
             <b>{where}</b>
             {stage.Time && <stage.Time desk={desk} state={state} />}
