@@ -16,11 +16,10 @@ from realms_nb.games.realm_of_sand.boards import POWERS
 from realms_nb.games.realm_of_sand.moves import LayTile
 from realms_nb.games.realm_of_sand.names import keys
 from realms_nb.lessons.exercise import NotYet, Praise, expect, not_yet, praise, told_exercise
-from realms_nb.lessons.student import called, failure
+from realms_nb.lessons.student import called, games_failed
 from realms_nb.lessons.trial import FIRST, LIMIT
 from realms_nb.simulation.intervals import Z
-from realms_nb.simulation.players import Forfeit
-from realms_nb.simulation.simulate import simulate
+from realms_nb.simulation.simulate import games_at_a_table, simulate
 from realms_nb.simulation.standings import rates
 from realms_nb.strategies.weights import NamedWeights
 
@@ -105,13 +104,10 @@ def strategy_alone(answer: Any) -> Praise:
         raise NotYet(code="check-no-function", given=shown(answer))
     scores: list[int] = []
     for games in (FIRST, TRIAL_GAMES):
-        rows = simulate(GAME, {"yours": answer}, games=games, seed=TRIAL_SEED, time_limit=LIMIT, quiet=True)
-        failed = rows[rows["forfeit"].notna()]
-        if len(failed):
-            first = failed.iloc[0]
-            fault = failure(Forfeit(first["forfeit"], first["error"]), f"{called(answer)}(view, moves, rng)", LIMIT)
-            raise NotYet(code="check-games-failed", count=len(failed), games=games, error=fault)
-        scores = [int(score) for score in rows["score"]]
+        played = games_at_a_table(GAME, {"yours": answer}, games, TRIAL_SEED, time_limit=LIMIT)
+        if played.forfeits:
+            raise games_failed([*played.forfeits.values()], games, f"{called(answer)}(view, moves, rng)", LIMIT)
+        scores = [int(score) for score in played.rows["score"]]
     mean, margin = fmean(scores), Z * stdev(scores) / TRIAL_GAMES**0.5
     told = {
         "games": TRIAL_GAMES,

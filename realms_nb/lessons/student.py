@@ -12,7 +12,6 @@ from realms_nb.lessons.exercise import NotYet
 from realms_nb.simulation.child import Child
 from realms_nb.simulation.entrants import HAS_PROCESSES
 from realms_nb.simulation.players import Answer, Forfeit, call
-from realms_nb.simulation.reports import read_report
 from realms_nb.simulation.seat_process import Call, Hello, Limits
 
 
@@ -72,21 +71,26 @@ def called(function: Any) -> str:
 
 def failure(forfeit: Forfeit, call: str, seconds: float) -> NotYet:
     """What went wrong with a call, for the student who wrote the function."""
-    story = read_report(forfeit.report)
-    told: dict[str, Any] = {"call": call, **story.details}
-    match forfeit.kind, story.code:
+    told = forfeit.details
+    match forfeit.kind, forfeit.code:
         case "time limit", _:
             return NotYet(code="check-call-late", call=call, seconds=seconds)
-        case "error", _:
-            what = told.get("text") or f"{told['fault']}{told['tail']}"
-            return NotYet(code="check-call-error", call=call, line=told.get("line", 0), what=what.rstrip("."))
-        case _, "report-not-a-move" | "report-text-of-a-move" | "report-not-a-value" if told["given"] == "None":
+        case _, "error":
+            what = f"{told['fault']}{told['tail']}"
+            return NotYet(code="check-call-error", call=call, line=told["line"], what=what.rstrip("."))
+        case "not a move" | "not a value", _ if told["given"] == "None":
             return NotYet(code="check-call-nothing", call=call)
-        case _, "report-not-a-move" | "report-not-a-value" if told["given"] == "Ellipsis":
+        case "not a move" | "not a value", _ if told["given"] == "Ellipsis":
             return NotYet(code="check-call-dots", call=call)
-        case _, "report-not-a-move" | "report-text-of-a-move" | "report-not-a-value":
-            return NotYet(code=story.code.replace("report", "check-call"), **told)
+        case "not a move" | "not a value", code:
+            return NotYet(code=f"check-call-{code}", call=call, **told)
         case "illegal move", _:
-            return NotYet(code="check-call-illegal", call=call, move=forfeit.report.partition(":")[0])
+            return NotYet(code="check-call-illegal", call=call, move=told["move"])
         case _:
-            return NotYet(code="check-call-failed", call=call, error=story)
+            return NotYet(code="check-call-failed", call=call, error=forfeit.fact)
+
+
+def games_failed(forfeits: Sequence[Forfeit], games: int, call: str, seconds: float) -> NotYet:
+    """What went wrong in games, in how many of them, and how in the first."""
+    fault = failure(forfeits[0], call, seconds)
+    return NotYet(code="check-games-failed", count=len(forfeits), games=games, error=fault)

@@ -8,12 +8,11 @@ from typing import Any
 from realms_nb.core.chance import branch
 from realms_nb.core.errors import shown
 from realms_nb.games.minute_realms import GAME
-from realms_nb.lessons.exercise import NotYet, Praise, expect, not_yet, praise, told_exercise
-from realms_nb.lessons.student import failure
+from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
+from realms_nb.lessons.student import games_failed
 from realms_nb.lessons.trial import LIMIT, share_of
 from realms_nb.simulation.intervals import Interval
 from realms_nb.simulation.league import League
-from realms_nb.simulation.players import Forfeit
 from realms_nb.simulation.tournament import tournament
 from realms_nb.strategies.minute_realms.weights import Weights
 
@@ -81,11 +80,10 @@ def win_the_league(answer: Any) -> Praise:
     if len(table) < 4:
         raise not_yet("few-took-part", GAME, count=len(table))
     yours = [row for row in league.results.to_dict("records") if row["strategy"] == "you"]
-    failed = [row for row in yours if isinstance(row["forfeit"], str)]
+    places = [(row["game"], row["seat"]) for row in yours]
+    failed = [league.forfeits[place] for place in places if place in league.forfeits]
     if failed:
-        first = failed[0]
-        fault = failure(Forfeit(first["forfeit"], first["error"]), "you(view, moves, rng)", LIMIT)
-        raise NotYet(code="check-games-failed", count=len(failed), games=len(yours), error=fault)
+        raise games_failed(failed, len(yours), "you(view, moves, rng)", LIMIT)
     first, second, *_ = table.to_dict("records")
     if first["strategy"] != "you":
         raise not_yet("other-winner", GAME, winner=str(first["strategy"]))

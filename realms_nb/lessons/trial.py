@@ -9,8 +9,7 @@ import pandas as pd
 from realms_nb.core.errors import shown
 from realms_nb.core.game import AnyGame
 from realms_nb.lessons.exercise import NotYet
-from realms_nb.lessons.student import called, failure
-from realms_nb.simulation.players import Forfeit
+from realms_nb.lessons.student import called, games_failed
 from realms_nb.simulation.standings import rates
 from realms_nb.simulation.tournament import tournament
 from realms_nb.strategies.weights import NamedWeights
@@ -28,14 +27,11 @@ def trial(game: AnyGame, function: Any, against: str, games: int, seed: int) -> 
     if not callable(function) or isinstance(function, NamedWeights):
         raise NotYet(code="check-no-function", given=shown(function))
     for some in (FIRST, games):
-        rows = tournament(game, {YOURS: function, against: against}, some, seed, time_limit=LIMIT, quiet=True).results
-        failed = rows[rows["forfeit"].notna()]
-        if len(failed):
-            first = failed.iloc[0]
+        played = tournament(game, {YOURS: function, against: against}, some, seed, time_limit=LIMIT, quiet=True)
+        if played.forfeits:
             call = f"{called(function)}(view, moves, rng)"
-            fault = failure(Forfeit(first["forfeit"], first["error"]), call, LIMIT)
-            raise NotYet(code="check-games-failed", count=len(failed), games=some, error=fault)
-    return rows
+            raise games_failed([*played.forfeits.values()], some, call, LIMIT)
+    return played.results
 
 
 def share_of(rows: pd.DataFrame, name: str) -> dict[Any, Any]:

@@ -25,7 +25,7 @@ from realms_nb.simulation.seat_process import Hello, Look, Yard
 LONGEST_PRINT = 2_000
 FIRST_PRINT, FIRST_LINES = 500, 3
 FORGET = 500
-NOT_AN_ANSWER = Answer(forfeit=Forfeit("stopped", "Its process sent something that is not an answer."))
+NOT_AN_ANSWER = Answer(forfeit=Forfeit("no-answer"))
 # To load the game and its engine: nobody's own time, but somewhere it must end.
 SLOWEST_LOADING = 300.0
 # A fenced child gets these of our environment and nothing else: what else is in there is not its business.
@@ -60,22 +60,22 @@ class Child:
 
     def hello(self) -> Answer:
         """Hand over the strategy; the answer says whether it could be loaded."""
-        ready = self._talk([self._hello], SLOWEST_LOADING, "loading the game")
-        return self._talk([], self._hello.limits.start_seconds, "loading") if ready.forfeit is None else ready
+        ready = self._talk([self._hello], SLOWEST_LOADING, "late-loading")
+        return self._talk([], self._hello.limits.start_seconds, "late-loading") if ready.forfeit is None else ready
 
     def look(self, view: Any, seconds: float) -> Answer:
         """Show the table before the first question; the answer says whether that worked."""
-        return self._put([Look(view)], seconds, "loading")
+        return self._put([Look(view)], seconds, "late-loading")
 
     def ask(self, seed: int | None, question: Any, seconds: float) -> Answer:
         """Put a question, after the seed of a new game if there is one."""
-        return self._put([question] if seed is None else [seed, question], seconds, "a decision")
+        return self._put([question] if seed is None else [seed, question], seconds, "late-decision")
 
-    def _put(self, messages: list[Any], seconds: float, what: str) -> Answer:
+    def _put(self, messages: list[Any], seconds: float, late: str) -> Answer:
         self._asked += 1
         # Before the first message and now and then both ends forget, or their memory would grow with every game.
         forget = [None] if self._asked % FORGET == 1 else []
-        return self._talk([*forget, *messages], seconds, what)
+        return self._talk([*forget, *messages], seconds, late)
 
     def close(self) -> None:
         """End the process and all that it has started."""
@@ -107,7 +107,8 @@ class Child:
         code = self._process.poll()
         return code is not None and code < 0
 
-    def _talk(self, messages: list[Any], seconds: float, what: str) -> Answer:
+    def _talk(self, messages: list[Any], seconds: float, late: str) -> Answer:
+        """Send messages and read the answer; `late` is the code for one that does not come in time."""
         WATCHDOG.watch(self._process, seconds)
         try:
             for message in messages:
@@ -119,23 +120,22 @@ class Child:
         except OSError:
             line = b""
         finally:
-            late = WATCHDOG.release(self._process)
-        if late:
-            return Answer(forfeit=Forfeit("time limit", f"It took more than {seconds:g} s for {what} and was stopped."))
+            is_late = WATCHDOG.release(self._process)
+        if is_late:
+            return Answer(forfeit=Forfeit(late, {"seconds": f"{seconds:g}"}))
         if not line:
-            return Answer(forfeit=Forfeit("stopped", self._last_words()))
+            return Answer(forfeit=self._last_words())
         return _read(line)
 
-    def _last_words(self) -> str:
+    def _last_words(self) -> Forfeit:
         try:
             code = self._process.wait(timeout=1)
         except subprocess.TimeoutExpired:
-            return "Its process closed the line."
+            return Forfeit("line-closed")
         if code >= 0:
-            return f"Its process ended itself with exit code {code}."
+            return Forfeit("ended-itself", {"number": code})
         name = signal.Signals(-code).name if -code in set(signal.Signals) else str(-code)
-        limit = ", its limit of processor time" if name == "SIGXCPU" else ""
-        return f"Its process was ended by {name}{limit}."
+        return Forfeit("processor-time") if name == "SIGXCPU" else Forfeit("ended", {"signal": name})
 
 
 def _read(line: bytes) -> Answer:
@@ -144,18 +144,24 @@ def _read(line: bytes) -> Answer:
         answer = msgspec.json.decode(line, type=Answer)
     except (ValueError, RecursionError):
         return NOT_AN_ANSWER
-    forfeit = answer.forfeit
-    if forfeit is not None and (forfeit.kind not in OWN_FORFEITS or len(forfeit.report) > LONGEST_REPORT):
+    if answer.forfeit is not None:
+        return _own_forfeit(answer.forfeit)
+    if len(answer.illegal or "") > LONGEST_REPORT:
         return NOT_AN_ANSWER
-    if max(len(answer.illegal or ""), len(forfeit.given or "") if forfeit is not None else 0) > LONGEST_REPORT:
-        return NOT_AN_ANSWER
-    if forfeit is not None:
-        given = None if forfeit.given is None else visible(forfeit.given)
-        return Answer(forfeit=Forfeit(forfeit.kind, visible(forfeit.report), given))
     # Usually shortened already, but a process may write what it likes.
     illegal = None if answer.illegal is None else visible(answer.illegal[:LONGEST_MOVE])
     why = None if answer.why is None else visible(answer.why[:LONGEST_WHY])
     return structs.replace(answer, illegal=illegal, why=why)
+
+
+def _own_forfeit(forfeit: Forfeit) -> Answer:
+    """What a strategy says of its own failure: only of a kind that it may, and in words that can be shown."""
+    texts = [forfeit.trace, *(value for value in forfeit.details.values() if isinstance(value, str))]
+    plain = all(isinstance(value, str | int) for value in forfeit.details.values())
+    if not plain or forfeit.details.keys() != OWN_FORFEITS.get(forfeit.code) or max(map(len, texts)) > LONGEST_REPORT:
+        return NOT_AN_ANSWER
+    details = {name: visible(value) if isinstance(value, str) else value for name, value in forfeit.details.items()}
+    return Answer(forfeit=Forfeit(forfeit.code, details, visible(forfeit.trace)))
 
 
 class Watchdog:

@@ -8,7 +8,7 @@ import stat
 import unicodedata
 from pathlib import Path
 
-from realms_nb.core.errors import BadSetup, shown
+from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.names import fault_in_name, visible
 from realms_nb.core.narrator import Narrator
 from realms_nb.simulation.entrants import Contender, Guarded, asks_the_engine, numbered
@@ -18,16 +18,16 @@ from realms_nb.simulation.seat_process import Hello, Limits, Source, Yard
 
 LARGEST_FILE = 1_000_000
 _KINDS = {
-    stat.S_IFDIR: "a folder",
-    stat.S_IFIFO: "a pipe",
-    stat.S_IFSOCK: "a socket",
-    stat.S_IFCHR: "a device",
-    stat.S_IFBLK: "a device",
+    stat.S_IFDIR: "folder",
+    stat.S_IFIFO: "pipe",
+    stat.S_IFSOCK: "socket",
+    stat.S_IFCHR: "device",
+    stat.S_IFBLK: "device",
 }
 
 
-class Unreadable(ValueError):
-    """A file that cannot be taken; the end of a sentence says why."""
+class Unreadable(RealmsError):
+    """A file that cannot be taken."""
 
 
 def admit(
@@ -42,7 +42,8 @@ def admit(
         try:
             sources[file] = Source(visible(file.name), _read(file))
         except Unreadable as error:
-            reports[names[file]] = narrator.say("results-not-admitted", file=visible(file.name), why=f"{error}.")
+            why = narrator.error(error)
+            reports[names[file]] = narrator.say("results-not-admitted", file=visible(file.name), why=why)
     # All come in through one gate: if one needs the engine, it is there for all.
     warm = any(asks_the_engine(source.text) for source in sources.values())
     admitted: list[Contender] = []
@@ -56,8 +57,7 @@ def admit(
         if started.forfeit is None:
             admitted.append(Contender(names[file], Guarded(hello)))
         else:
-            report = started.forfeit.report
-            short = gist(report, narrator)
+            short, report = gist(started.forfeit, narrator), started.forfeit.told(narrator)
             more = "" if short == report else f"\n{report}"
             reports[names[file]] = narrator.say("results-not-admitted", file=source.file, why=short) + more
     return tuple(admitted), reports
@@ -74,27 +74,28 @@ def _listed(folder: Path) -> list[Path]:
 def _read(file: Path) -> str:
     """The text of an ordinary file, and of nothing else: what is no file may wait for ever or never end."""
     if file.is_symlink():
-        raise Unreadable("it is a link, not a file")
+        raise Unreadable(code="handin_is_no_file", kind="link")
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
     try:
         kind = stat.S_IFMT(os.lstat(file).st_mode)
         if kind != stat.S_IFREG:
-            raise Unreadable(f"it is {_KINDS.get(kind, 'not a file')}, not a file")
+            raise Unreadable(code="handin_is_no_file", kind=_KINDS.get(kind, "other"))
         opened = os.open(file, flags)
     except OSError as error:
-        said = "it is a link, not a file" if error.errno == errno.ELOOP else f"it cannot be read ({error.strerror})"
-        raise Unreadable(said) from error
+        if error.errno == errno.ELOOP:
+            raise Unreadable(code="handin_is_no_file", kind="link") from error
+        raise Unreadable(code="handin_unreadable", why=str(error.strerror)) from error
     with os.fdopen(opened, "rb") as stream:
         if not stat.S_ISREG(os.fstat(opened).st_mode):
-            raise Unreadable("it is not a file")
+            raise Unreadable(code="handin_is_no_file", kind="other")
         data = stream.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
-        raise Unreadable(f"it is larger than {LARGEST_FILE:,} bytes")
+        raise Unreadable(code="handin_too_large", most=LARGEST_FILE)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
-        raise Unreadable(f"it cannot be read: line {line} is not text in UTF-8") from error
+        raise Unreadable(code="handin_not_text", line=line) from error
 
 
 def _name(file: Path) -> str:

@@ -16,7 +16,7 @@ from typing import Any, Literal
 from msgspec import structs
 
 from realms_nb.core.chance import secret_seed
-from realms_nb.core.errors import BadSetup, shown
+from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import checked_language, narrator_of_none
 from realms_nb.simulation import wall as walls
@@ -43,7 +43,7 @@ class League(Tournament):
     # Entrant -> why it does not take part.
     refused: dict[str, str] = field(default_factory=dict[str, str])
     # Why there was no wall around the entrants; None if there was one.
-    no_wall: str | None = None
+    no_wall: RealmsError | None = None
 
     @cached_property
     def reports(self) -> dict[str, str]:
@@ -53,8 +53,10 @@ class League(Tournament):
     @property
     def guarded(self) -> str:
         """What stood between the entrants, in a sentence."""
-        say = narrator_of_none(self.language).say
-        return say("results-wall") if self.no_wall is None else say("results-no-wall", why=self.no_wall)
+        narrator = narrator_of_none(self.language)
+        if self.no_wall is None:
+            return narrator.say("results-wall")
+        return narrator.say("results-no-wall", why=narrator.error(self.no_wall))
 
     def _notes(self) -> list[str]:
         where = narrator_of_none(self.language).say("results-folder", folder=str(self.folder))
@@ -98,7 +100,7 @@ def league(
     narrator = narrator_of_none(checked_language(language))
     home, target = _folders(folder, out)
     rules = checked_rules(game, rules)
-    no_wall = "switched off by wall=False" if wall is False else walls.fault()
+    no_wall = RealmsError(code="wall_switched_off") if wall is False else walls.fault()
     if wall and no_wall is not None:
         raise BadSetup(f"No wall can be raised around the entrants here: {no_wall}.")
     limits = structs.replace(LIMITS, move_seconds=time_limit, game_seconds=game_limit)
@@ -125,6 +127,7 @@ def league(
         partial=played.partial,
         seed=seed,
         diaries=played.diaries,
+        forfeits=played.forfeits,
         folder=target,
         refused=refused,
         no_wall=no_wall,

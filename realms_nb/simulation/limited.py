@@ -13,7 +13,7 @@ from realms_nb.core.strategy import Choice, Reason, Strategy
 from realms_nb.simulation.entrants import HAS_PROCESSES, asks_the_engine
 from realms_nb.simulation.players import Forfeit, LocalPlayer, Player
 from realms_nb.simulation.process_player import ProcessPlayer
-from realms_nb.simulation.reports import LONGEST_GIST, read_report
+from realms_nb.simulation.reports import LONGEST_GIST
 from realms_nb.simulation.seat_process import Hello, Limits
 from realms_nb.strategies.registry import Entrant, Participant, resolve
 
@@ -43,7 +43,7 @@ class Limited:
         player.begin(int(rng.random() * 2**53))
         answer = player.answer(view, moves)
         if answer.forfeit is not None:
-            raise _failure(answer.forfeit, len(moves))
+            raise _failure(answer.forfeit)
         if answer.illegal is not None:
             # Handed on as it is: the match refuses it and says why, in the language of whoever reads it.
             return Choice(self._game.parse(answer.illegal, view.rules))
@@ -89,13 +89,9 @@ def limited(game: AnyGame, player: Participant, seconds: float = SECONDS) -> Ent
     return entrant if ours else Entrant(entrant.name, Limited(game, entrant.choose, seconds))
 
 
-def _failure(forfeit: Forfeit, count: int) -> StrategyFailed:
-    if forfeit.given is None:
-        story = read_report(forfeit.report)
-        return StrategyFailed(code=story.code, **{name: _short(value) for name, value in story.details.items()})
-    # Of a text it is said, too, that the move itself is wanted.
-    kind = "text" if forfeit.given[:1] in ("'", '"') else "other"
-    return StrategyFailed(code="not_one_of_the_moves", given=_short(forfeit.given), count=count, kind=kind)
+def _failure(forfeit: Forfeit) -> StrategyFailed:
+    fact = forfeit.fact
+    return StrategyFailed(code=fact.code, **{name: _short(value) for name, value in fact.details.items()})
 
 
 def _short(value: Any) -> Any:

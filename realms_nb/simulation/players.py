@@ -9,34 +9,73 @@ answers with the number of a legal move, and is ended when it is late.
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from numbers import Rational
+from types import TracebackType
 from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
 
 from realms_nb.core.chance import Random, stream
-from realms_nb.core.errors import shown
+from realms_nb.core.errors import LONGEST_SENTENCE, RealmsError, shown
 from realms_nb.core.names import visible
+from realms_nb.core.narrator import Narrator, narrator_of_none
 from realms_nb.core.strategy import Strategy, as_choice
 
 LONGEST_REPORT = 8_000
 # The text of a move that is not allowed.
 LONGEST_MOVE = 200
-# How the report begins of a game that was lost before it began, because of earlier ones.
-NOT_AGAIN = "Not asked again"
-# What a strategy's own process may say of it; the rest is for the referee to say.
-OWN_FORFEITS = ("error", "not a move", "not a value")
+# What a strategy's own process may say of it, with the details of each; all else is for the referee to say.
+OWN_FORFEITS: Mapping[str, frozenset[str]] = {
+    "error": frozenset({"fault", "line", "tail"}),
+    "not-a-move": frozenset({"given", "count"}),
+    "text-of-a-move": frozenset({"given", "count"}),
+    "not-a-value": frozenset({"given"}),
+    "no-choose": frozenset({"found"}),
+    "no-function": frozenset(),
+    "no-strategy": frozenset({"why"}),
+}
+# Lost before the game began, because of earlier ones: a consequence, and no cause.
+NOT_AGAIN = ("lost-often", "struck")
+_KINDS = {
+    "error": ("error", "no-choose", "no-function", "no-strategy"),
+    "illegal move": ("illegal-move",),
+    "not a move": ("not-a-move", "text-of-a-move"),
+    "not a value": ("not-a-value",),
+    "time limit": ("late-decision", "late-game", "late-loading"),
+}
 
 
 class Forfeit(Struct, frozen=True):
-    """Why a seat lost its game: "error", "illegal move", "not a move", "time limit" or "stopped"; and the story."""
+    """Why a seat lost its game, as a fact: the message `error-report-<code>` tells it, in any language."""
 
-    kind: str
-    report: str
-    # What came back in place of a move, as it may stand in a sentence of any language.
-    given: str | None = None
+    code: str
+    details: dict[str, Any] = {}
+    # Of an error: the traceback.
+    trace: str = ""
+    # The end of what the strategy had printed.
+    printed: str = ""
+
+    @property
+    def kind(self) -> str:
+        """What tables call it: "error", "illegal move", "not a move", "not a value", "time limit" or "stopped"."""
+        return next((kind for kind, codes in _KINDS.items() if self.code in codes), "stopped")
+
+    @property
+    def fact(self) -> RealmsError:
+        """What happened, to be told in one sentence."""
+        return RealmsError(code=f"report-{self.code}", **self.details)
+
+    def told(self, narrator: Narrator) -> str:
+        """The whole report: the traceback or the sentence, then what was printed."""
+        story = self.trace or narrator.error(self.fact)
+        return f"{story}\n{narrator.say('results-had-printed')}\n{self.printed}" if self.printed else story
+
+    @property
+    def report(self) -> str:
+        """The whole report in English, as tables keep it."""
+        return self.told(narrator_of_none())
 
 
 class Answer(Struct, frozen=True):
@@ -104,7 +143,7 @@ def ask(choose: Strategy, view: Any, moves: tuple[Any, ...], rng: Random) -> Ans
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # sys.exit() in a strategy must not end the simulation
-        return Answer(forfeit=Forfeit("error", student_traceback(error)))
+        return Answer(forfeit=failed(error))
 
 
 def call(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Answer:
@@ -114,13 +153,12 @@ def call(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Answer:
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # as in `ask`
-        return Answer(forfeit=Forfeit("error", student_traceback(error)))
+        return Answer(forfeit=failed(error))
     try:
         # Through JSON and back: whatever comes out is plain, here as in a process of its own.
         return Answer(value=msgspec.json.decode(msgspec.json.encode(value, enc_hook=_plain)))
     except TypeError:
-        wanted = "a number, a text, a list or a dict is wanted."
-        return Answer(forfeit=Forfeit("not a value", f"It returned {shown(value)}; {wanted}"))
+        return Answer(forfeit=Forfeit("not-a-value", {"given": shown(value)}))
 
 
 def _plain(value: Any) -> Any:
@@ -139,18 +177,29 @@ def _read(move: Any, moves: tuple[Any, ...], why: str | None) -> Answer:
             return Answer(number, why=why)
     if type(move) in {type(legal) for legal in moves} or type(move).__module__ == type(moves[0]).__module__:
         return Answer(illegal=visible(str(move)[:LONGEST_MOVE]))
-    hint = " Return the move itself, not its text." if isinstance(move, str) else ""
-    given = shown(move)
-    story = f"It returned {given}, which is not one of the {len(moves)} moves.{hint}"
-    return Answer(forfeit=Forfeit("not a move", story, given))
+    # Of a text it is said, too, that the move itself is wanted.
+    code = "text-of-a-move" if isinstance(move, str) else "not-a-move"
+    return Answer(forfeit=Forfeit(code, {"given": shown(move), "count": len(moves)}))
 
 
-def student_traceback(error: BaseException) -> str:
-    """The traceback from the first line of the strategy on, without the lines of this package that called it."""
+def failed(error: BaseException) -> Forfeit:
+    """An error of a strategy, with the traceback from its own first line on, without those of this package."""
     trace = error.__traceback__
     while trace is not None and trace.tb_frame.f_globals.get("__name__") in _OUR_MODULES:
         trace = trace.tb_next
-    return "".join(traceback.format_exception(type(error), error, trace)).strip()[-LONGEST_REPORT:]
+    told = "".join(traceback.format_exception(type(error), error, trace)).strip()[-LONGEST_REPORT:]
+    # Of a text that is no Python the last line says what is wrong, after those that quote it.
+    said = traceback.format_exception_only(error)[-1 if isinstance(error, SyntaxError) else 0]
+    fault, sign, words = said.strip().splitlines()[0][:LONGEST_SENTENCE].partition(": ")
+    return Forfeit("error", {"fault": fault, "line": _line(error, trace), "tail": sign + words}, told)
+
+
+def _line(error: BaseException, trace: TracebackType | None) -> int:
+    """The line of the strategy's own file that was reached, or that cannot be read; 0 if there is none."""
+    if isinstance(error, SyntaxError) and trace is None:
+        return error.lineno or 0
+    reached = [(frame.f_code.co_filename, number) for frame, number in traceback.walk_tb(trace)]
+    return next((number for file, number in reversed(reached) if file == reached[0][0]), 0)
 
 
 _OUR_MODULES = {__name__, "realms_nb.simulation.seat_process"}

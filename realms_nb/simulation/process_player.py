@@ -5,8 +5,10 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from msgspec import structs
+
 from realms_nb.simulation.child import NOT_AN_ANSWER, Child
-from realms_nb.simulation.players import NOT_AGAIN, Answer, Diary, Forfeit
+from realms_nb.simulation.players import Answer, Diary, Forfeit
 from realms_nb.simulation.seat_process import Hello
 
 # After so many lost processes in one block of games a player is not started again: each may have cost a time limit.
@@ -66,8 +68,7 @@ class ProcessPlayer:
         self.diary.decisions += 1
         self.diary.seconds += spent
         if answer.forfeit is not None and answer.forfeit.kind == "time limit" and left < limits.move_seconds:
-            story = f"It took more than {limits.game_seconds:g} s for all its decisions in one game and was stopped."
-            return Answer(forfeit=Forfeit("time limit", story))
+            return Answer(forfeit=Forfeit("late-game", {"seconds": f"{limits.game_seconds:g}"}))
         return answer
 
     def start(self) -> Answer:
@@ -78,7 +79,7 @@ class ProcessPlayer:
         if self._unloadable is not None:
             return self._unloadable
         if self._lost >= MOST_LOST:
-            return Answer(forfeit=Forfeit("stopped", f"{NOT_AGAIN}: its process was lost {MOST_LOST} times."))
+            return Answer(forfeit=Forfeit("lost-often", {"number": MOST_LOST}))
         tries = 1
         while True:
             self._child = Child(self._hello)
@@ -107,6 +108,4 @@ class ProcessPlayer:
 
     def _with_print(self, forfeit: Forfeit) -> Answer:
         """What the strategy has printed belongs to the report of its failure."""
-        printed = "" if self._child is None else self._child.printed
-        report = f"{forfeit.report}\nIt had printed:\n{printed}" if printed else forfeit.report
-        return Answer(forfeit=Forfeit(forfeit.kind, report, forfeit.given))
+        return Answer(forfeit=structs.replace(forfeit, printed="" if self._child is None else self._child.printed))

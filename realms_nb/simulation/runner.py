@@ -11,10 +11,11 @@ from collections import Counter
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, ClassVar
 
 import joblib
 import pandas as pd
+from joblib.externals.loky import get_reusable_executor
 from msgspec import Struct
 from tqdm.auto import tqdm
 
@@ -22,7 +23,7 @@ from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.rooms import part
 from realms_nb.simulation.entrants import HAS_PROCESSES, Contender, Guarded
-from realms_nb.simulation.players import NOT_AGAIN, Answer, Diary, Forfeit, Player
+from realms_nb.simulation.players import Answer, Diary, Forfeit, Player
 from realms_nb.simulation.process_player import MOST_LOST, ProcessPlayer
 from realms_nb.simulation.table import COLUMNS, Seating, WholeGames, play
 
@@ -34,6 +35,8 @@ FAST_BLOCK = 20_000
 BLOCKS = 32
 # The first block is short: it shows how fast this game goes.
 FIRST = 5
+# Seconds after which workers without work are not trusted to be still there.
+LONGEST_IDLE = 120.0
 # Work that is done sooner than this is not worth waking other cores for, nor a progress bar.
 SOON = 2.0
 
@@ -46,12 +49,17 @@ class Task(Struct, frozen=True):
     contenders: tuple[Contender, ...]
 
 
+# Why seats forfeited, by game and seat.
+Forfeits = dict[tuple[int, int], Forfeit]
+
+
 class Block(Struct, frozen=True):
     """The results of a block: how many games, tidy rows, recorded moves, and whether it was stopped half-way."""
 
     games: int
     rows: pd.DataFrame
     moves: dict[int, tuple[str, ...]]
+    forfeits: Forfeits = {}
     stopped: bool = False
     # Of those who play in processes of their own, by number.
     diaries: dict[int, Diary] = {}
@@ -62,6 +70,7 @@ class Results(Struct, frozen=True):
 
     rows: pd.DataFrame
     moves: dict[int, tuple[str, ...]]
+    forfeits: Forfeits
     partial: bool
     # By name.
     diaries: dict[str, Diary] = {}
@@ -77,7 +86,7 @@ class NotAsked:
 
     def answer(self, view: Any, moves: tuple[Any, ...]) -> Answer:
         """Always the same."""
-        return Answer(forfeit=Forfeit("stopped", f"{NOT_AGAIN}: it was late or lost in most of its games."))
+        return Answer(forfeit=Forfeit("struck"))
 
     def close(self) -> None:
         """Nothing to put away."""
@@ -92,6 +101,7 @@ def play_block(task: Task, seatings: Sequence[Seating], struck: frozenset[int] =
     players: dict[int, Player] = {}
     records: list[dict[str, Any]] = []
     moves: dict[int, tuple[str, ...]] = {}
+    forfeits: Forfeits = {}
     games, stopped = 0, False
     try:
         for seating in seatings:
@@ -102,6 +112,7 @@ def play_block(task: Task, seatings: Sequence[Seating], struck: frozenset[int] =
             seated = [players[entrant] for entrant in seating.entrants]
             played = play(game, task.rules, seating, seated, names)
             records += played.records
+            forfeits |= {(seating.game, seat): forfeit for seat, forfeit in played.forfeits.items()}
             games += 1
             if seating.recorded:
                 moves[seating.game] = played.moves
@@ -111,7 +122,7 @@ def play_block(task: Task, seatings: Sequence[Seating], struck: frozenset[int] =
         for player in players.values():
             player.close()
     diaries = {who: player.diary for who, player in players.items() if isinstance(player, ProcessPlayer)}
-    return Block(games, pd.DataFrame(records), moves, stopped, diaries)
+    return Block(games, pd.DataFrame(records), moves, forfeits, stopped, diaries)
 
 
 def _whole_games(task: Task, seatings: Sequence[Seating]) -> WholeGames | None:
@@ -195,6 +206,9 @@ class LostWorker(UserWarning):
 class Crew:
     """Who plays the blocks: this process, or others; and what has become of each block."""
 
+    # When workers of any crew last had something to do.
+    last_work: ClassVar[float | None] = None
+
     def __init__(self, task: Task, blocks: list[Sequence[Seating]], workers: int | None) -> None:
         self._task = task
         self._blocks = blocks
@@ -219,11 +233,13 @@ class Crew:
                 yield self._finished(number, self._play(number))
             return
         for _ in range(MOST_LOSSES):
+            _send_idle_workers_home()
             # Nobody waits in a queue: the sooner a block is back, the sooner it is known who is not asked again.
             crew = joblib.Parallel(n_jobs=workers, return_as="generator_unordered", pre_dispatch="n_jobs")
             try:
                 for number, block in crew(self._work()):  # pyright: ignore[reportGeneralTypeIssues]  # `return_as`
                     yield self._finished(number, block)
+                Crew.last_work = time.monotonic()
             except BrokenProcessPool:
                 # What was under way is lost; what nobody had begun is played by another crew.
                 continue
@@ -254,6 +270,15 @@ class Crew:
         return frozenset(
             who for who, lost in self._losses.items() if lost >= MOST_LOST and 2 * lost >= self._games[who]
         )
+
+
+def _send_idle_workers_home() -> None:
+    """The next work gets new workers if those of the last have had none for a while.
+
+    They go home by themselves after five minutes, and work that is handed out in just that moment is never done.
+    """
+    if Crew.last_work is not None and time.monotonic() - Crew.last_work > LONGEST_IDLE:
+        get_reusable_executor().shutdown(wait=True)
 
 
 def _numbered(number: int, task: Task, seatings: Sequence[Seating], struck: frozenset[int]) -> tuple[int, Block]:
@@ -289,7 +314,8 @@ def _together(task: Task, done: list[Block], stopped: bool, lost: int) -> Result
             diary.seconds += each.seconds
             diary.printed = diary.printed or each.printed
     moves = {game: moves for block in done for game, moves in block.moves.items()}
-    return Results(frame, moves, partial, diaries, lost)
+    forfeits = {place: forfeit for block in done for place, forfeit in block.forfeits.items()}
+    return Results(frame, moves, forfeits, partial, diaries, lost)
 
 
 def checked_workers(workers: object) -> int | None:

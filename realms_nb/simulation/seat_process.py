@@ -22,11 +22,11 @@ import msgspec
 from msgspec import Struct
 
 from realms_nb.core.chance import stream
-from realms_nb.core.errors import RealmsError, UnknownName
+from realms_nb.core.errors import RealmsError, UnknownName, shortened
 from realms_nb.core.game import game_named
 from realms_nb.core.rooms import part
 from realms_nb.core.strategy import Strategy
-from realms_nb.simulation.players import Answer, Forfeit, ask, call, student_traceback
+from realms_nb.simulation.players import Answer, Forfeit, ask, call, failed
 
 MEGABYTE = 1_000_000
 
@@ -84,7 +84,11 @@ class Look(Struct, frozen=True):
 
 
 class NoStrategy(Exception):
-    """A file that holds no strategy; the sentence says what it should hold."""
+    """A file that holds no strategy, as a forfeit that says what it should hold."""
+
+    def __init__(self, code: str, **details: str) -> None:
+        super().__init__(code)
+        self.forfeit = Forfeit(code, details)
 
 
 def main(*, watched: bool = False, walled: bool = False) -> None:
@@ -106,8 +110,7 @@ def main(*, watched: bool = False, walled: bool = False) -> None:
     try:
         choose = _load(hello)
     except BaseException as error:  # a file may do anything while it is loaded
-        report = str(error) if isinstance(error, NoStrategy) else student_traceback(error)
-        _reply(replies, Answer(forfeit=Forfeit("error", report)))
+        _reply(replies, Answer(forfeit=error.forfeit if isinstance(error, NoStrategy) else failed(error)))
         return
     _reply(replies, Answer())
     _serve(choose, requests, replies)
@@ -192,14 +195,13 @@ def strategy_in(source: Source, game: str | None = None) -> Strategy:
         try:
             return resolve(game_named(game), named).choose
         except RealmsError as error:
-            raise NoStrategy(f"Its choose is no strategy: {error}") from error
+            raise NoStrategy("no-strategy", why=str(error)) from error
     found = [name for name, thing in room.items() if not name.startswith("_") and _is_strategy(thing)]
     if len(found) == 1:
         return room[found[0]]
-    wanted = "A file holds one strategy: a function choose(view, moves, rng)"
     if found:
-        raise NoStrategy(f"{wanted}; this one has {', '.join(found)} and none of them is called choose.")
-    raise NoStrategy(f"{wanted}; this one has no public function of three arguments.")
+        raise NoStrategy("no-choose", found=shortened(", ".join(found)))
+    raise NoStrategy("no-function")
 
 
 def _is_strategy(thing: Any) -> bool:

@@ -11,7 +11,7 @@ from realms_nb.core.chance import branch
 from realms_nb.core.game import AnyGame
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
 from realms_nb.simulation.records import checked_record, recorded
-from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.runner import Results, Task, play_all
 from realms_nb.simulation.table import Seating
 from realms_nb.strategies.registry import Participant
 
@@ -36,13 +36,31 @@ def simulate(
     With `record="moves"` there is one row per move instead, with `record="cards"` one per card that a seat has at the
     end; each of them knows how its seat fared.
     """
+    wanted = checked_record(game, record)
+    rules = checked_rules(game, rules)
+    options: Any = {"workers": workers, "time_limit": time_limit, "quiet": quiet}
+    results = games_at_a_table(game, strategies, games, seed, rules=rules, recorded=wanted is not None, **options)
+    return results.rows if wanted is None else recorded(game, rules, results, wanted)
+
+
+def games_at_a_table(
+    game: AnyGame,
+    strategies: Sequence[Participant] | Mapping[str, Participant],
+    games: int,
+    seed: int = 0,
+    *,
+    rules: Any = None,
+    workers: int | None = None,
+    time_limit: float | None = 5.0,
+    quiet: bool = True,
+    recorded: bool = False,
+) -> Results:
+    """The games of `simulate` with all that is known of them: also why a seat forfeited, as a fact."""
     seed = checked_task(game, games, seed, time_limit)
     players = contenders(game, strategies, time_limit)
     rules = checked_rules(game, rules)
     # The game itself says which numbers of seats it can serve.
     game.setup(seats=len(players), seed=seed, rules=rules)
     seats = tuple(range(len(players)))
-    wanted = checked_record(game, record)
-    seatings = [Seating(number, branch(seed, number), seats, wanted is not None) for number in range(games)]
-    results = play_all(Task(game, rules, players), seatings, workers=workers, quiet=quiet)
-    return results.rows if wanted is None else recorded(game, rules, results, wanted)
+    seatings = [Seating(number, branch(seed, number), seats, recorded) for number in range(games)]
+    return play_all(Task(game, rules, players), seatings, workers=workers, quiet=quiet)

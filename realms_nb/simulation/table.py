@@ -33,9 +33,10 @@ WholeGames = Callable[[Sequence[Seating]], pd.DataFrame]
 
 
 class Played(Struct, frozen=True):
-    """A game that has been played: one record per seat, and the moves if they were wanted."""
+    """A game that has been played: one record per seat, why seats forfeited, and the moves if they were wanted."""
 
     records: list[dict[str, Fact]]
+    forfeits: dict[int, Forfeit]
     moves: tuple[str, ...] = ()
 
 
@@ -67,18 +68,18 @@ def play(game: AnyGame, rules: Any, seating: Seating, players: Sequence[Player],
         if seating.recorded:
             moves.append(str(move))
         state = game.apply(state, move)
-    return Played(_records(game, state, seating, forfeits, names), tuple(moves))
+    return Played(_records(game, state, seating, forfeits, names), forfeits, tuple(moves))
 
 
 def _refused(game: AnyGame, state: Any, answer: Answer) -> Forfeit:
     """The rules themselves say what is wrong with a move."""
     assert answer.illegal is not None
+    why: RealmsError = RealmsError(code="not_allowed_now")
     try:
         game.apply(state, game.parse(answer.illegal, state.rules))
-        sentence = "It is not allowed now."
     except RealmsError as error:
-        sentence = str(error)
-    return Forfeit("illegal move", f"{answer.illegal}: {sentence}")
+        why = error
+    return Forfeit("illegal-move", {"move": answer.illegal, "error": why})
 
 
 def _records(

@@ -16,7 +16,7 @@ from realms_nb.core.narrator import checked_language, narrator_of_none
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
 from realms_nb.simulation.players import Diary
 from realms_nb.simulation.reports import failures, remarks
-from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.runner import Forfeits, Task, play_all
 from realms_nb.simulation.schedule import seatings
 from realms_nb.simulation.standings import Verdict, headline, rates, ratings, told_standings, verdicts, win_matrix
 from realms_nb.strategies.registry import Participant
@@ -36,6 +36,8 @@ class Tournament:
     seed: int
     # Of entrants in processes of their own: decisions, seconds, and the first lines that they printed.
     diaries: dict[str, Diary] = field(default_factory=dict[str, Diary])
+    # Why entrants forfeited, by game and seat.
+    forfeits: Forfeits = field(default_factory=dict, kw_only=True)
     language: str = field(default="en", kw_only=True)
 
     @cached_property
@@ -80,7 +82,7 @@ class Tournament:
     @cached_property
     def reports(self) -> dict[str, str]:
         """Entrant -> what went wrong with it, the first line in a sentence; nobody else is in here."""
-        return failures(self.results, narrator_of_none(self.language))
+        return failures(self.results, self.forfeits, narrator_of_none(self.language))
 
     def _notes(self) -> list[str]:
         narrator = narrator_of_none(self.language)
@@ -124,7 +126,16 @@ def tournament(
     size = checked_size(game, rules, table_size, len(players))
     plan = seatings(len(players), size, games, seed)
     played = play_all(Task(game, rules, players), plan, workers=workers, quiet=quiet)
-    return Tournament(game.title, size, played.rows, played.partial, seed, played.diaries, language=language)
+    return Tournament(
+        game.title,
+        size,
+        played.rows,
+        played.partial,
+        seed,
+        played.diaries,
+        forfeits=played.forfeits,
+        language=language,
+    )
 
 
 def checked_size(game: AnyGame, rules: Any, table_size: object, entrants: int) -> int:

@@ -17,6 +17,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from realms_nb.core.errors import RealmsError
+
 OFF = "REALMS_NB_NO_WALL"
 
 _NAMESPACES = 0x00020000 | 0x04000000 | 0x08000000 | 0x10000000 | 0x20000000 | 0x40000000  # mount uts ipc user pid net
@@ -36,12 +38,12 @@ class NoWall(OSError):
 
 
 @cache
-def fault() -> str | None:
+def fault() -> RealmsError | None:
     """Why no wall can be raised on this machine; None if one can. Found out by raising one, once."""
     if os.environ.get(OFF):
-        return f"{OFF} is set"
+        return RealmsError(code="wall_forbidden", variable=OFF)
     if not sys.platform.startswith("linux") or _CAPSET is None:
-        return "it needs Linux on x86-64 or ARM64"
+        return RealmsError(code="wall_elsewhere")
     try:
         done = subprocess.run(  # noqa: S603  # our own module in our own Python
             [sys.executable, "-P", "-c", _PROBE],
@@ -52,8 +54,9 @@ def fault() -> str | None:
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
-        return str(error)
-    return None if done.returncode == 0 else (done.stderr.strip().splitlines() or ["the kernel refuses"])[-1]
+        return RealmsError(code="wall_refused", why=str(error))
+    said = done.stderr.strip().splitlines() or ["the kernel refuses"]
+    return None if done.returncode == 0 else RealmsError(code="wall_refused", why=said[-1])
 
 
 def die_with_parent() -> None:

@@ -186,7 +186,9 @@ def test_the_common_words_are_no_games():
     own = r"\b(bastion|shield|invader|token|coin|rune|disc|crystal|hourglass|queen|tile|middle|wall)s?\b"
     found = [line for line in texts_of(COMMON, "en").splitlines() if re.search(own, line, re.I) and "COUNT" not in line]
     # The wall around the entrants of a league is no game's.
-    assert [line for line in found if not line.startswith(("#", "results-wall", "results-no-wall"))] == []
+    assert [
+        line for line in found if not line.startswith(("#", "results-wall", "results-no-wall", "error-wall-"))
+    ] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

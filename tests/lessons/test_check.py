@@ -17,31 +17,33 @@ import pytest
 import realms_nb as rn
 from realms_nb import lessons
 from realms_nb.core.catalogue import LANGUAGES, catalogue
-from realms_nb.core.errors import BadSetup, UnknownName
+from realms_nb.core.errors import BadSetup, RealmsError, UnknownName
 from realms_nb.core.narrator import narrator_of_none
 from realms_nb.lessons.exercise import NotYet, a_match, expect, not_yet, praise, told_exercise
 from realms_nb.lessons.student import results
-from realms_nb.simulation import reports
-from realms_nb.simulation.reports import read_report
+from realms_nb.simulation import players
+from realms_nb.simulation.players import OWN_FORFEITS, Forfeit
 
-# One of each kind that the referee writes.
-WANTED = "A file holds one strategy: a function choose(view, moves, rng)"
-REPORTS = [
-    "It returned 'x', which is not one of the 7 moves. Return the move itself, not its text.",
-    "It returned 3, which is not one of the 7 moves.",
-    "It returned 'x'; a number, a text, a list or a dict is wanted.",
-    "It took more than 0.5 s for a decision and was stopped.",
-    "It took more than 10 s for all its decisions in one game and was stopped.",
-    "It took more than 10 s for loading and was stopped.",
-    "Its process sent something that is not an answer.",
-    "Its process closed the line.",
-    "Its process ended itself with exit code 3.",
-    "Its process was ended by SIGXCPU, its limit of processor time.",
-    "Its process was ended by SIGKILL.",
-    "Not asked again: its process was lost 3 times.",
-    "Not asked again: it was late or lost in most of its games.",
-    f"{WANTED}; this one has a, b and none of them is called choose.",
-    f"{WANTED}; this one has no public function of three arguments.",
+# One of each kind of forfeit, with its details.
+FORFEITS = [
+    Forfeit("error", {"fault": "ValueError", "line": 2, "tail": ": no"}),
+    Forfeit("text-of-a-move", {"given": "'x'", "count": 7}),
+    Forfeit("not-a-move", {"given": "3", "count": 7}),
+    Forfeit("not-a-value", {"given": "'x'"}),
+    Forfeit("illegal-move", {"move": "build Mill", "error": RealmsError(code="not_allowed_now")}),
+    Forfeit("late-decision", {"seconds": "0.5"}),
+    Forfeit("late-game", {"seconds": "10"}),
+    Forfeit("late-loading", {"seconds": "10"}),
+    Forfeit("no-answer"),
+    Forfeit("line-closed"),
+    Forfeit("ended-itself", {"number": 3}),
+    Forfeit("processor-time"),
+    Forfeit("ended", {"signal": "SIGKILL"}),
+    Forfeit("lost-often", {"number": 3}),
+    Forfeit("struck"),
+    Forfeit("no-choose", {"found": "a, b"}),
+    Forfeit("no-function"),
+    Forfeit("no-strategy", {"why": "it is 3"}),
 ]
 
 
@@ -100,27 +102,25 @@ def test_every_word_of_a_judge_is_in_the_catalogue(language):
     assert met > 80
 
 
-@pytest.mark.parametrize("report", REPORTS)
-def test_reports_of_the_referee_are_read_again(report):
-    """What the referee writes in English is recognised, told the same in English, and in its own words elsewhere."""
-    fact = read_report(report)
-    assert fact.code != "report-other"
-    told = [narrator_of_none(language).error(fact) for language in LANGUAGES]
-    assert told[0] == report
+@pytest.mark.parametrize("forfeit", FORFEITS, ids=lambda forfeit: forfeit.code)
+def test_a_forfeit_is_told_in_every_language(forfeit):
+    """Why a player lost its game is a fact: told in three languages, each in its own words, with all of its details."""
+    told = [narrator_of_none(language).error(forfeit.fact) for language in LANGUAGES]
     assert len(set(told)) == len(LANGUAGES)
+    for detail in forfeit.details.values():
+        assert isinstance(detail, RealmsError) or all(str(detail) in sentence for sentence in told)
+    assert forfeit.report == told[0]
 
 
-def test_the_referee_writes_what_is_read():
-    """Each of these sentences is one that the sources write: none was changed there and forgotten here."""
-    folder = Path(reports.__file__).parent
-    written = "".join(path.read_text("utf-8") for path in folder.glob("*.py") if path.name != "reports.py")
-    met = 0
-    for report in REPORTS:
-        # The sentence without the values in it.
-        for piece in re.split(r"\d+(?:\.\d+)?|'x'|, its limit|SIG[A-Z]+|a, b|a decision|loading|[;.:] ", report):
-            assert piece.strip(" .;") in written, piece
-            met += 1
-    assert met > 30
+def test_every_forfeit_is_among_them():
+    """The sources make no forfeit that is not told above, and the child's own ones have the details they may have."""
+    folder = Path(players.__file__).parent
+    written = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    made = {*re.findall(r'(?:Forfeit|NoStrategy)\(\s*"([\w-]+)"', written), *re.findall(r'"(late-[\w-]+)"', written)}
+    assert made - {"text-of-a-move", "not-a-move"} <= {forfeit.code for forfeit in FORFEITS}
+    assert len(made) >= 14
+    for forfeit in FORFEITS:
+        assert OWN_FORFEITS.get(forfeit.code, forfeit.details.keys()) == forfeit.details.keys()
 
 
 def test_a_verdict_in_words():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 
 import cloudpickle
@@ -10,6 +11,7 @@ from simulation import players_for_tests as players
 
 import realms_nb as rn
 from realms_nb.core.errors import RealmsError
+from realms_nb.simulation import runner
 from realms_nb.simulation.child import Child
 from realms_nb.simulation.players import Answer
 from realms_nb.simulation.process_player import MOST_LOST, ProcessPlayer
@@ -75,6 +77,17 @@ def test_report_shows_the_students_line_and_print():
     assert report.endswith("It had printed:\nabout to fail")
 
 
+def test_a_failure_is_told_whole_in_the_chosen_language():
+    """In a German tournament why a move was refused, and that something was printed, is German, from workers too."""
+    entrants = {"cheats": players.takes_a_hidden_card, "fails": players.raises, "random": "random"}
+    cup = rn.tournament(GAME, entrants, games=30, workers=2, quiet=True, language="de")
+    assert "verbotener Zug" in cup.reports["cheats"]
+    assert "wurde in dieser Runde nicht ausgeteilt" in cup.reports["cheats"]
+    assert "ZeroDivisionError in Zeile 28: division by zero" in cup.reports["fails"].splitlines()[0]
+    assert "\nDavor wurde ausgegeben:\nabout to fail" in cup.reports["fails"]
+    assert cup.results["error"].str.contains("It had printed").any()
+
+
 def test_a_stopped_game_still_counts():
     """A forfeited game is played to its end with random legal moves for the lost seat: all its facts are there."""
     rows = rn.simulate(GAME, [players.raises, "random", "random"], games=5, workers=1, quiet=True)
@@ -137,6 +150,24 @@ def test_a_lost_worker_loses_only_what_was_under_way(tmp_path):
     # Two blocks at work, and up to three that were already handed to the workers.
     assert 600 - 5 * 25 <= games < 600
     assert (rows.groupby("game").size() == 2).all()
+
+
+def test_workers_that_were_idle_are_not_trusted(tmp_path, monkeypatch):
+    """After a while without work others are called: idle workers go home, and what they get just then is never done."""
+
+    def writes(view, moves, rng):
+        (tmp_path / str(os.getpid())).touch()
+        return moves[0]
+
+    def crew():
+        known = {*tmp_path.iterdir()}
+        rn.simulate(GAME, [writes, "random"], games=40, workers=2, time_limit=None, quiet=True)
+        return {*tmp_path.iterdir()} - known
+
+    assert crew()
+    assert not crew()
+    monkeypatch.setattr(runner, "LONGEST_IDLE", 0.0)
+    assert crew()
 
 
 def test_memory_of_the_line_is_bounded(monkeypatch):

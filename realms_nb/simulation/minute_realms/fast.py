@@ -1,72 +1,24 @@
-"""Games that the compiled engine can play whole: tables at which everybody is nothing but weights.
-
-The deal of a seed is that of the readable engine, and so is every choice of weights without a whim: the rows are the
-same, only sooner. Whims are drawn from one stream per game, not from the chance of each seat: other luck, as likely.
-"""
+"""What the compiled engine of Minute Realms knows of the games that it plays whole."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import numpy as np
-import pandas as pd
-from numpy.typing import NDArray
 
 from realms_nb.games.minute_realms.rules import Rules
 from realms_nb.games.minute_realms.scoring import SOURCES
 from realms_nb.kernel.minute_realms.games import play_games
-from realms_nb.simulation.entrants import Contender
-from realms_nb.simulation.table import Seating, WholeGames
+from realms_nb.simulation.whole import Columns, Found, Twin
 from realms_nb.strategies.minute_realms.weights import Weights
 
 
-def whole_games(rules: Any, contenders: Sequence[Contender]) -> WholeGames | None:
-    """What plays games of these contenders whole, or None if somebody must be asked move by move."""
-    weights = [each.strategy.numbers() for each in contenders if isinstance(each.strategy, Weights)]
-    if not isinstance(rules, Rules) or len(weights) < len(contenders):
-        return None
-    names = [each.name for each in contenders]
-    return lambda seatings: play_rows(rules, weights, names, seatings)
-
-
-def play_rows(
-    rules: Rules, weights: Sequence[Sequence[float]], names: Sequence[str], seatings: Sequence[Seating]
-) -> pd.DataFrame:
-    """The rows of these games, as `table.play` would give them, in the order of the games."""
-    frames = [
-        _rows(rules, weights, names, entrants, seatings) for entrants in dict.fromkeys(s.entrants for s in seatings)
-    ]
-    return frames[0] if len(frames) == 1 else pd.concat(frames).sort_values(["game", "seat"], ignore_index=True)
-
-
-def _rows(
-    rules: Rules,
-    weights: Sequence[Sequence[float]],
-    names: Sequence[str],
-    entrants: tuple[int, ...],
-    seatings: Sequence[Seating],
-) -> pd.DataFrame:
-    """The games of one order of seats."""
-    here = [seating for seating in seatings if seating.entrants == entrants]
-    seats = len(entrants)
-    seeds = np.array([seating.seed for seating in here], np.int64)
-    found = play_games(rules, seats, [weights[entrant] for entrant in entrants], seeds)
-
-    def per_game(values: NDArray[np.int64]) -> NDArray[np.int64]:
-        return np.repeat(values, seats)
-
-    columns: dict[str, Any] = {
-        "game": per_game(np.array([seating.game for seating in here], np.int64)),
-        "seed": per_game(seeds),
-        "seat": np.tile(np.arange(seats), len(here)),
-        "strategy": np.tile(np.array([names[entrant] for entrant in entrants], object), len(here)),
-        "score": found["score"].ravel(),
-    }
-    columns |= {name: found[name].ravel() for name in (*SOURCES, "coins", "shields", "buildings", "bastions")}
-    for number in range(found["strength"].shape[1]):
-        columns[f"strength_{number + 1}"] = per_game(found["strength"][:, number])
+def facts(found: Found) -> Columns:
+    """Points by source, what each realm has, and every invasion: its strength, and who held."""
+    columns: Columns = {name: found[name].ravel() for name in (*SOURCES, "coins", "shields", "buildings", "bastions")}
+    seats, invasions = found["held"].shape[1:]
+    for number in range(invasions):
+        columns[f"strength_{number + 1}"] = np.repeat(found["strength"][:, number], seats)
         columns[f"held_{number + 1}"] = found["held"][:, :, number].ravel().astype(bool)
-    nothing = np.full(len(here) * seats, None, object)
-    columns |= {"rank": found["rank"].ravel(), "won": found["won"].ravel().astype(bool)}
-    return pd.DataFrame(columns | {"forfeit": nothing, "error": nothing})
+    return columns
+
+
+whole_games = Twin(Rules, Weights, play_games, facts).whole_games

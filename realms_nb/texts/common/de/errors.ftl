@@ -54,10 +54,6 @@ error-save-damaged = { $name } ist beschädigt oder keine gespeicherte Partie: {
 
 error-strategy-failed = { $seat } ({ $player }): { $error }
 error-strategy-cheated = { $seat } ({ $player }): Der gewählte Zug ist nicht erlaubt. { $error }
-error-not-one-of-the-moves = { $kind ->
-    [text] Die Funktion gab { $given } zurück; das ist keiner der möglichen Züge ({ $count }). Gib den Zug selbst zurück, nicht seinen Text.
-   *[other] Die Funktion gab { $given } zurück; das ist keiner der möglichen Züge ({ $count }).
-}
 move-hidden = ein Zug, den nur { $seat_is ->
     [you] du siehst
    *[other] { $seat } sieht

@@ -73,11 +73,12 @@ results-kind-not-a-value = kein Wert
 results-kind-time-limit = Zeit überschritten
 results-kind-stopped = beendet
 results-first-failure = { $what }, zuerst in Partie { $game } (Startzahl { $seed }, Platz { $place }):
+results-had-printed = Davor wurde ausgegeben:
 error-report-error = { $line ->
     [0] { $fault }{ $tail }
    *[other] { $fault } in Zeile { $line }{ $tail }
 }
-error-report-other = { $text }
+error-report-illegal-move = { $move }: { $error }
 error-report-text-of-a-move = Zurückgegeben wurde { $given }; das ist keiner der möglichen Züge ({ $count }). Gib den Zug selbst zurück, nicht seinen Text.
 error-report-not-a-move = Zurückgegeben wurde { $given }; das ist keiner der möglichen Züge ({ $count }).
 error-report-not-a-value = Zurückgegeben wurde { $given }; gefragt ist eine Zahl, ein Text, eine Liste oder ein Dict.
@@ -93,3 +94,22 @@ error-report-lost-often = Nicht mehr gefragt: Der Prozess ging { $number }-mal v
 error-report-struck = Nicht mehr gefragt: In den meisten Partien kam die Antwort zu spät oder gar nicht.
 error-report-no-choose = Eine Datei enthält eine Strategie, eine Funktion choose(view, moves, rng); diese hat { $found }, und keine davon heißt choose.
 error-report-no-function = Eine Datei enthält eine Strategie, eine Funktion choose(view, moves, rng); diese hat keine öffentliche Funktion mit drei Argumenten.
+error-report-no-strategy = choose ist keine Strategie: { $why }
+error-not-allowed-now = Er ist jetzt nicht erlaubt.
+
+error-handin-is-no-file = { $kind ->
+    [link] das ist eine Verknüpfung, keine Datei.
+    [folder] das ist ein Ordner, keine Datei.
+    [pipe] das ist eine Pipe, keine Datei.
+    [socket] das ist ein Socket, keine Datei.
+    [device] das ist ein Gerät, keine Datei.
+   *[other] das ist keine Datei.
+}
+error-handin-unreadable = sie lässt sich nicht lesen ({ $why }).
+error-handin-too-large = sie ist größer als { NUMBER($most) } Byte.
+error-handin-not-text = sie lässt sich nicht lesen: Zeile { $line } ist kein Text in UTF-8.
+
+error-wall-switched-off = mit wall=False ausgeschaltet
+error-wall-forbidden = { $variable } ist gesetzt
+error-wall-elsewhere = sie braucht Linux auf x86-64 oder ARM64
+error-wall-refused = { $why }

@@ -54,10 +54,6 @@ error-save-damaged = { $name } is damaged or not a saved match: { $fault }.
 
 error-strategy-failed = { $seat } ({ $player }): { $error }
 error-strategy-cheated = { $seat } ({ $player }): the chosen move is not allowed. { $error }
-error-not-one-of-the-moves = { $kind ->
-    [text] It returned { $given }, which is not one of the { $count } moves. Return the move itself, not its text.
-   *[other] It returned { $given }, which is not one of the { $count } moves.
-}
 move-hidden = a move that only { $seat_is ->
     [you] you see
    *[other] { $seat } sees

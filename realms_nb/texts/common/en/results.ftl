@@ -73,11 +73,12 @@ results-kind-not-a-value = not a value
 results-kind-time-limit = time limit
 results-kind-stopped = stopped
 results-first-failure = { $what }, first in game { $game } (seed { $seed }, seat { $place }):
+results-had-printed = It had printed:
 error-report-error = { $line ->
     [0] { $fault }{ $tail }
    *[other] { $fault } in line { $line }{ $tail }
 }
-error-report-other = { $text }
+error-report-illegal-move = { $move }: { $error }
 error-report-text-of-a-move = It returned { $given }, which is not one of the { $count } moves. Return the move itself, not its text.
 error-report-not-a-move = It returned { $given }, which is not one of the { $count } moves.
 error-report-not-a-value = It returned { $given }; a number, a text, a list or a dict is wanted.
@@ -93,3 +94,22 @@ error-report-lost-often = Not asked again: its process was lost { $number } time
 error-report-struck = Not asked again: it was late or lost in most of its games.
 error-report-no-choose = A file holds one strategy: a function choose(view, moves, rng); this one has { $found } and none of them is called choose.
 error-report-no-function = A file holds one strategy: a function choose(view, moves, rng); this one has no public function of three arguments.
+error-report-no-strategy = Its choose is no strategy: { $why }
+error-not-allowed-now = It is not allowed now.
+
+error-handin-is-no-file = { $kind ->
+    [link] it is a link, not a file.
+    [folder] it is a folder, not a file.
+    [pipe] it is a pipe, not a file.
+    [socket] it is a socket, not a file.
+    [device] it is a device, not a file.
+   *[other] it is not a file.
+}
+error-handin-unreadable = it cannot be read ({ $why }).
+error-handin-too-large = it is larger than { NUMBER($most) } bytes.
+error-handin-not-text = it cannot be read: line { $line } is not text in UTF-8.
+
+error-wall-switched-off = switched off by wall=False
+error-wall-forbidden = { $variable } is set
+error-wall-elsewhere = it needs Linux on x86-64 or ARM64
+error-wall-refused = { $why }

@@ -54,10 +54,6 @@ error-save-damaged = { $name } è rovinato o non è una partita salvata: { $faul
 
 error-strategy-failed = { $seat } ({ $player }): { $error }
 error-strategy-cheated = { $seat } ({ $player }): la mossa scelta non è permessa. { $error }
-error-not-one-of-the-moves = { $kind ->
-    [text] La funzione ha restituito { $given }, che non è una delle mosse possibili ({ $count }). Restituisci la mossa stessa, non il suo testo.
-   *[other] La funzione ha restituito { $given }, che non è una delle mosse possibili ({ $count }).
-}
 move-hidden = una mossa che { $seat_is ->
     [you] vedi solo tu
    *[other] vede solo { $seat }

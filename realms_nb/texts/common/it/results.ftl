@@ -73,11 +73,12 @@ results-kind-not-a-value = non è un valore
 results-kind-time-limit = tempo scaduto
 results-kind-stopped = terminato
 results-first-failure = { $what }, la prima volta nella partita { $game } (seme { $seed }, posto { $place }):
+results-had-printed = Prima aveva stampato:
 error-report-error = { $line ->
     [0] { $fault }{ $tail }
    *[other] { $fault } alla riga { $line }{ $tail }
 }
-error-report-other = { $text }
+error-report-illegal-move = { $move }: { $error }
 error-report-text-of-a-move = Ha restituito { $given }, che non è una delle mosse possibili ({ $count }). Restituisci la mossa stessa, non il suo testo.
 error-report-not-a-move = Ha restituito { $given }, che non è una delle mosse possibili ({ $count }).
 error-report-not-a-value = Ha restituito { $given }; serve un numero, un testo, una lista o un dict.
@@ -93,3 +94,22 @@ error-report-lost-often = Non più interpellato: il suo processo è andato perso
 error-report-struck = Non più interpellato: nella maggior parte delle partite la risposta è arrivata tardi o non è arrivata.
 error-report-no-choose = Un file contiene una strategia, una funzione choose(view, moves, rng); questo ha { $found } e nessuna si chiama choose.
 error-report-no-function = Un file contiene una strategia, una funzione choose(view, moves, rng); questo non ha funzioni pubbliche con tre argomenti.
+error-report-no-strategy = choose non è una strategia: { $why }
+error-not-allowed-now = Ora non è permessa.
+
+error-handin-is-no-file = { $kind ->
+    [link] è un collegamento, non un file.
+    [folder] è una cartella, non un file.
+    [pipe] è una pipe, non un file.
+    [socket] è un socket, non un file.
+    [device] è un dispositivo, non un file.
+   *[other] non è un file.
+}
+error-handin-unreadable = non si può leggere ({ $why }).
+error-handin-too-large = supera { NUMBER($most) } byte.
+error-handin-not-text = non si può leggere: la riga { $line } non è testo in UTF-8.
+
+error-wall-switched-off = spento con wall=False
+error-wall-forbidden = { $variable } è impostata
+error-wall-elsewhere = serve Linux su x86-64 o ARM64
+error-wall-refused = { $why }
