@@ -221,7 +221,8 @@ def _started(hello: Hello, lines: tuple[int, int, int]) -> Process:
     """A `seat_process` on these lines: let in by a gate where entrants of a league can be, else begun from nothing."""
     yard = hello.yard
     if yard is not None and HAS_GATES:
-        plan = {"game": hello.game, "warm": hello.warm, "wall": yard.wall, "hidden": list(yard.hidden)}
+        plan = {"game": hello.game, "warm": hello.warm, "wall": yard.wall}
+        plan |= {"hidden": list(yard.hidden), "kept": list(yard.kept)}
         for _ in range(2):
             # A gate that was ended from outside is built again.
             try:

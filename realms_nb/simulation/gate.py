@@ -163,7 +163,7 @@ def _keep(plan: Plan, lines: list[int]) -> None:
             os.close(told)
             wall.die_with_parent()
             if plan["wall"]:
-                wall.furnish(tuple(plan["hidden"]))
+                wall.furnish(tuple(plan["hidden"]), tuple(plan["kept"]))
             for number, each in enumerate(talk):
                 os.dup2(each, number)
             os.closerange(3, 4096)

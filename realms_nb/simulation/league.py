@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from os import PathLike
 from pathlib import Path
 from typing import Any, Literal
@@ -105,7 +106,7 @@ def league(
         raise BadSetup(f"No wall can be raised around the entrants here: {no_wall}.")
     limits = structs.replace(LIMITS, move_seconds=time_limit, game_seconds=game_limit)
     try:
-        yard = Yard((str(home), str(target)), no_wall is None)
+        yard = Yard((str(home), str(target)), no_wall is None, _home_of(game))
         entrants, refused = admit(home, game.name, limits, yard, narrator)
         files = LeagueFolder(target)
         files.report(refused)
@@ -135,6 +136,12 @@ def league(
     )
     files.finish(result, game, rules, played)
     return result
+
+
+def _home_of(game: AnyGame) -> tuple[str, ...]:
+    """The folder of the package that a game comes from."""
+    package = import_module(game.package)
+    return tuple(map(os.path.abspath, getattr(package, "__path__", ())))
 
 
 def _folders(folder: object, out: object) -> tuple[Path, Path]:

@@ -55,6 +55,8 @@ class Yard(Struct, frozen=True):
 
     hidden: tuple[str, ...]
     wall: bool = False
+    # Where a game from another package comes from: behind the wall it is needed, too.
+    kept: tuple[str, ...] = ()
     # Only to try the wall alone: it must hold without the fence before it.
     fence: bool = True
 

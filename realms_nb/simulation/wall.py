@@ -76,13 +76,13 @@ def enter() -> None:
             raise NoWall(f"the kernel refuses {file} ({error.strerror})") from error
 
 
-def furnish(hidden: tuple[str, ...]) -> None:
+def furnish(hidden: tuple[str, ...], needed: tuple[str, ...] = ()) -> None:
     """In that first child: nothing to write, nothing of others to read, and no right to change that."""
     _done(_mount("none", "/", None, _REC | _PRIVATE), "mounts of its own")
     everything = struct.pack("QQQQ", _READ_ONLY, 0, 0, 0)
     answer = _c().syscall(_MOUNT_SETATTR, _AT_FDCWD, b"/", _AT_RECURSIVE, everything, len(everything))
     _done(answer, "files that are read only")
-    kept = [(place, os.open(place, os.O_PATH)) for place in _python()]
+    kept = [(place, os.open(place, os.O_PATH)) for place in _python(needed)]
     devices = [(f"/dev/{name}", os.open(f"/dev/{name}", os.O_PATH)) for name in _DEVICES]
     for place in dict.fromkeys([*_HIDDEN, *map(os.path.realpath, hidden)]):
         # Under a hidden folder there is nothing left to hide, and behind a link the folder itself is hidden.
@@ -108,11 +108,11 @@ def _no_more_worlds() -> None:
         return
 
 
-def _python() -> list[str]:
-    """Where Python, its modules and this package are: an entrant may import them, even from a hidden folder."""
+def _python(needed: tuple[str, ...]) -> list[str]:
+    """Where Python, its modules, this package and the game are: an entrant may import them from hidden folders, too."""
     package = str(Path(__file__).resolve().parents[1])
     modules = [place for place in sys.path if Path(place).name in ("site-packages", "dist-packages")]
-    wanted = dict.fromkeys(map(os.path.realpath, (sys.base_prefix, sys.prefix, *modules, package)))
+    wanted = dict.fromkeys(map(os.path.realpath, (sys.base_prefix, sys.prefix, *modules, package, *needed)))
     # What lies in another one of them comes with it; / and /usr are not hidden at all.
     outer = [place for place in wanted if not any(place.startswith(other + os.sep) for other in wanted)]
     return [place for place in outer if os.path.isdir(place) and place not in ("/", "/usr")]

@@ -54,6 +54,10 @@ def twin(game, state, seed):
     return replace(state, pile=shuffled(state.pile, rng), track=track, token_pile=tuple(tokens))
 
 
+# Random players hardly build, so their games of Realm of Sand would go on to the last round: 60 of them.
+SHORT = SAND.STANDARD.changed(most_rounds=8)
+
+
 def simulated(game, rules, seats, times=100):
     """OpenSpiel's own `random_sim_test`: random games with its checks of actions, observations, clones, written states.
 

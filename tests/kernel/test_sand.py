@@ -59,7 +59,7 @@ def fixed(row):
 def test_distances(variant):
     """What every building lacks is what the readable engine counts, on boards of all kinds."""
     seen = set()
-    for state in turns_of(variant, 60):
+    for state in turns_of(variant, 30):
         goals = thoughts_of(state).survey()
         for prospect in building_odds(game.view_for(state, state.decision.seat)):
             lacking = MOST_LACKING + 1 if prospect.missing is None else prospect.missing
@@ -101,7 +101,7 @@ def test_tiles_and_buildings_change_the_row(variant):
 def test_one_main_action(variant):
     """The search completes a building in this turn exactly if the readable engine says that one main action does."""
     ready = 0
-    for state in turns_of(variant, 25):
+    for state in turns_of(variant, 15):
         thoughts = thoughts_of(state)
         for prospect in building_odds(game.view_for(state, state.decision.seat)):
             if prospect.missing == 0:
@@ -113,7 +113,7 @@ def test_one_main_action(variant):
             plans = thoughts.search([(thoughts.row(), 0.0)], 1, 500, fresh=True)
             assert any(plan.built == (1,) for plan in plans) == (prospect.turns == 1), prospect
             ready += prospect.turns == 1
-    assert ready > 10
+    assert ready > 5
 
 
 @pytest.mark.parametrize(
