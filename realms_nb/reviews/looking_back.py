@@ -34,9 +34,10 @@ def review(
 ) -> Review:
     """Look back on a match: what luck brought to each seat, what each choice cost, and what would have been better.
 
-    `you` is the seat that is spoken to; without it the one called You, or the first. Every legal move of every decision
-    is followed by `playouts` sampled futures, the same for all moves, in which everybody plays on like a knight: that
-    is the evaluator, and its errors are in every figure. A match that is not over is judged up to now.
+    `you` is the seat that is spoken to; without it the one called You, or the first. The moves of every decision that
+    may be the best, and the one played, are followed by `playouts` sampled futures, the same for all of them, in which
+    everybody plays on like a knight: that is the evaluator, and its errors are in every figure. A match that is not
+    over is judged up to now.
     """
     if not isinstance(match, Match):
         raise BadSetup(f"A review needs a match, not {shown(match)}.")

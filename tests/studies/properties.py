@@ -62,7 +62,7 @@ def test_luck_has_mean_zero_over_two_thousand_deals(game):
         luck.append(table.loc[table["item"] == "luck", "value"].to_numpy())
     luck = np.array(luck)
     # What a seat is worth before the deal is sampled, too, and once for all matches.
-    start = part("reviews", game).before_the_deal(RULES[game], seats, 0)
+    start = part("reviews", game).before_the_deal(RULES[game], seats)
     error = np.hypot(luck.std(axis=0, ddof=1) / len(luck) ** 0.5, start.std(axis=0, ddof=1) / len(start) ** 0.5)
     print("mean luck", luck.mean(axis=0), "error", error)  # noqa: T201  # the figure is wanted, not only the verdict
     assert (np.abs(luck.mean(axis=0)) < 3.3 * error).all()
