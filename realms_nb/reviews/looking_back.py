@@ -51,8 +51,7 @@ def review(
         raise BadSetup(f"playouts is a whole number from 2 to {MOST_PLAYOUTS}, not {shown(playouts)}.")
     spoken = match.narrator(language).you if you is None else match.seat(you)
     # A match that is played on later does not change what was judged.
-    kept = Match.from_save(match.as_save())
-    kept.language = match.language
+    kept = match.copy()
     steps = len(match.history)
     with tqdm(total=steps, unit=" moves", desc="Looking back", disable=quiet, delay=SOON, leave=False) as bar:
         try:
@@ -114,8 +113,7 @@ class Review:
             if moment not in known:
                 raise BadSetup(f"This review has {len(known)} moments, counted from 1, not {shown(moment)}.")
             moment = known[moment]
-        match = Match.from_save(self.match.as_save())
-        match.language = self.match.language
+        match = self.match.copy()
         match.seek(moment.step)
         return match
 
