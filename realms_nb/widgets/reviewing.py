@@ -125,6 +125,10 @@ class Reviewing:
             return
         self._start(Job(match, match.steps, seat))
 
+    def show(self, found: Review) -> None:
+        """Take over a review that was made elsewhere."""
+        self._keep(Kept(found.match.steps, found, found.you))
+
     def begin_live(self, match: Match) -> None:
         """Judge the move that was made just now."""
         self.live = None

@@ -18,6 +18,7 @@ const entries = {
   ...Object.fromEntries(stages.map((name) => [name, `src/${name}/index.tsx`])),
   chart: "src/chart/chart.ts",
   vega: "src/chart/vega.ts",
+  jump: "src/page/jump.ts",
   replay: "src/page/replay.ts",
   still: "src/page/still.ts",
   game: "src/page/game.ts",
