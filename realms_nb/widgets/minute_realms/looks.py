@@ -1,4 +1,4 @@
-"""How the workshop shows a card and what was measured of it."""
+"""How the workshop tells a card in short, and what was measured of it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from math import inf
 from typing import Any
 
 from realms_nb.core.narrator import Narrator
-from realms_nb.games.minute_realms.cards import Card
 from realms_nb.lab.minute_realms.single import Bench
 from realms_nb.lab.showing import span
 from realms_nb.sketch.figures import points, written
@@ -24,20 +23,6 @@ def trade(narrator: Narrator, actions: str) -> str:
     """A trade in words."""
     words = [narrator.say(f"workshop-trade-{action}") for action in actions]
     return ", ".join(words) or narrator.say("workshop-trade-none")
-
-
-def card(narrator: Narrator, row: Mapping[str, str], made: Card) -> str:
-    """The card in words and signs; a board draws it in full."""
-    goals = [narrator.term(row[key]) for key in ("arg1", "arg2") if row[key] and not row[key].isdigit()]
-    amount = row["arg1"] if row["arg1"].isdigit() else ""
-    scores = f"<b>{escape(amount)}</b> {escape(narrator.say('workshop-vp-' + row['vp']))} {escape(' + '.join(goals))}"
-    return (
-        "<div style='border:2px solid currentColor;border-radius:10px;padding:12px;width:190px;margin:0 18px'>"
-        f"<div><b>{made.cost}</b> <span style='float:right'>{escape(trade(narrator, made.trade))}</span></div>"
-        f"<h3 style='margin:14px 0 4px'>{escape(made.label(narrator.language))}</h3><p>{scores}</p>"
-        f"<p>{'⛨ ' * made.shields}{'🔒' if made.fixed else ''}</p>"
-        f"<p style='text-align:right;opacity:.75'>{escape(narrator.term(made.category))}</p></div>"
-    )
 
 
 def effect(narrator: Narrator, bench: Bench, value: float, margin: float, verdict: str) -> str:
