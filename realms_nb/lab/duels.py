@@ -8,6 +8,7 @@ worth having" after each batch of pairs; both errors are at most 5 %.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from html import escape
 from math import log
 from typing import Any
 
@@ -167,4 +168,4 @@ class Duel:
         return f"{told} {say('results-stopped')}" if self.partial else told
 
     def _repr_html_(self) -> str:
-        return f"<p>{self!r}</p>"
+        return f"<p>{escape(repr(self))}</p>"

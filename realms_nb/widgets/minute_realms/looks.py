@@ -25,7 +25,7 @@ def trade(narrator: Narrator, actions: str) -> str:
     return ", ".join(words) or narrator.say("workshop-trade-none")
 
 
-def effect(narrator: Narrator, bench: Bench, value: float, margin: float, verdict: str) -> str:
+def effect(narrator: Narrator, bench: Bench, seats: int, value: float, margin: float, verdict: str) -> str:
     """What was measured: worth beyond an average card, the verdict, and three shares."""
     say, language = narrator.say, narrator.language
     facts = [
@@ -37,7 +37,7 @@ def effect(narrator: Narrator, bench: Bench, value: float, margin: float, verdic
         f"<b style='font:600 28px Georgia,serif'>{points(value, language, signed=True)}</b> "
         f"± {points(margin, language) if margin < inf else '∞'} {escape(say('workshop-worth'))} "
         f"<b>[{escape(say(f'lab-verdict-{verdict}'))}]</b>",
-        escape(say("workshop-deals", deals=written(len(bench.worth), language, 0))),
+        escape(say("workshop-deals", size=str(seats), deals=written(len(bench.worth), language, 0))),
         *(f"{escape(name)}: <b>{told}</b>" for name, told in facts),
     ]
     return "<br>".join(lines)

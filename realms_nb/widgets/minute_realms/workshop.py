@@ -74,11 +74,11 @@ class Workshop(ipywidgets.Box):
         super().close()
 
     def _made(self) -> None:
-        say, wide = self._narrator.say, ipywidgets.Layout(width="370px")
-        style = {"description_width": "120px"}
+        say, style = self._narrator.say, {"description_width": "120px"}
 
         def label(key: str) -> dict[str, Any]:
-            return {"description": say(f"workshop-{key}"), "style": style, "layout": wide}
+            # Each has a layout of its own: some fields are hidden, and the others must not go with them.
+            return {"description": say(f"workshop-{key}"), "style": style, "layout": ipywidgets.Layout(width="370px")}
 
         categories = [(self._narrator.term(each), each) for each in CATEGORIES]
         self.form: dict[str, Any] = {
@@ -310,7 +310,7 @@ class Workshop(ipywidgets.Box):
         """Show the measurement so far, and the tries before it."""
         if self._bench is not None:
             value, margin = self._interval()
-            told = looks.effect(self._narrator, self._bench, value, margin, self.verdict)
+            told = looks.effect(self._narrator, self._bench, self._seats, value, margin, self.verdict)
             self._effect.value = f"<div>{told}{looks.tried(self._narrator, self.tries, SMALLEST)}</div>"
 
     def _say(self, key: str, **details: str) -> None:

@@ -11,7 +11,7 @@ function Portrait({ pages, theme }: { pages: Pages; theme: Theme }) {
   if (!card) return null;
   const { rounds, categories } = pages;
   return (
-    <div class="rn rn-portrait" data-theme={theme} role="img" aria-label={card.spoken}>
+    <div class="rn rn-minute_realms rn-portrait" data-theme={theme} role="img" aria-label={card.spoken}>
       <div class={`rn-card rn-cat-${card.category}`} style={skyStyle(2, pages)}>
         <Front card={card} round={2} pages={pages}>
           <em>{categories[card.category]}</em>
