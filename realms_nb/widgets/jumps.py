@@ -49,7 +49,9 @@ class Jumps(ipywidgets.VBox):
         if self.board is None:
             room = part("reviews", review.match.game)
             assert room is not None
-            others = {seat: room.EVALUATOR for seat in range(len(review.match.names)) if seat != review.you}
+            others: dict[int | str, str] = {
+                seat: room.EVALUATOR for seat in range(len(review.match.names)) if seat != review.you
+            }
             self.board = Board(review.again(moment), review.you, others, language=review.language)
             self.board.show_review(review)
             self.children = (self._ear, self.board)
