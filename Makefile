@@ -93,8 +93,9 @@ lint: .venv/ready $(JS)/node_modules/ready
 	@$(BIN)/python tools/wire_types.py --check
 	@cd $(JS) && npx --no-install biome check --error-on-warnings . && npx --no-install tsc --noEmit && node build.mjs --check
 
+# In one process, so that the figures are printed; the engine uses all cores by itself.
 studies: .venv/ready
-	@$(BIN)/python -m pytest $(CORES) tests/studies/properties.py --no-cov -s
+	@$(BIN)/python -m pytest tests/studies/properties.py --no-cov -s -v --durations=0
 
 bench: .venv/ready .venv/chromium
 	@$(UV) --group bench

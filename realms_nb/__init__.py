@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from realms_nb.games.realm_of_sand import GAME as realm_of_sand  # noqa: F401, N811  # likewise
     from realms_nb.lessons.check import check as check
     from realms_nb.pages.replay import page as page
-    from realms_nb.reviews.looking_back import review as review
     from realms_nb.simulation.league import league as league
     from realms_nb.simulation.odds import building_odds as building_odds
     from realms_nb.simulation.odds import expected_scores as expected_scores
@@ -41,6 +40,7 @@ if TYPE_CHECKING:
     from realms_nb.strategies.watch import watch as watch
     from realms_nb.widgets.board import Board as Board
     from realms_nb.widgets.live_chart import LiveChart as LiveChart
+    from realms_nb.widgets.looking import review as review
     from realms_nb.widgets.minute_realms.scales import Scales as Scales
     from realms_nb.widgets.minute_realms.workshop import Workshop as Workshop
     from realms_nb.widgets.studio import Studio as Studio
@@ -65,7 +65,7 @@ _DOORS = {
     "expected_scores": ("realms_nb.simulation.odds", "expected_scores"),
     "win_chances": ("realms_nb.simulation.odds", "win_chances"),
     "page": ("realms_nb.pages.replay", "page"),
-    "review": ("realms_nb.reviews.looking_back", "review"),
+    "review": ("realms_nb.widgets.looking", "review"),
     "strategy": ("realms_nb.strategies.doors", "strategy"),
     "Tokens": ("realms_nb.games.minute_realms.rules", "Tokens"),
     "watch": ("realms_nb.strategies.watch", "watch"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from os import PathLike
 from typing import Any, cast
 
@@ -117,8 +118,7 @@ class Match:
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that has happened up to now."""
-        played = (event for step in self.history for event in step.events)
-        return (*self.game.opening(self.start), *played)
+        return (*self.game.opening(self.start), *(event for step in self.history for event in step.events))
 
     @property
     def legal_moves(self) -> tuple[Any, ...]:
@@ -265,6 +265,12 @@ class Match:
         sentence = self.narrator(depth="beginner").refuse(refusal)
         return IllegalMove(sentence, refusal, game=self.game.name, rules=self.rules, names=self.names)
 
+    def copy(self) -> Match:
+        """The same match once more, to be looked at or played on apart: what happens there does not happen here."""
+        other = copy(self)
+        other._history, other._earlier, other._listeners = self._history.copy(), list(self._earlier), Listeners()
+        return other
+
     def save(self, path: str | PathLike[str], *, future: bool = True) -> None:
         """Write the match to a file: whole or not at all.
 
@@ -289,8 +295,7 @@ class Match:
             game = game_named(save.game)
             if save.seed is None and save.deal is None:
                 raise BadSetup(code="no_seed_and_no_deal")
-            rules = game.unpack_rules(save.rules)
-            match = cls(game, save.seats, seed=save.seed, deal=save.deal, rules=rules)
+            match = cls(game, save.seats, seed=save.seed, deal=save.deal, rules=game.unpack_rules(save.rules))
         except RealmsError as error:
             raise BadSave(code="save_not_opened", error=error) from error
         replay(match, save)

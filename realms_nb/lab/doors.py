@@ -27,16 +27,24 @@ def deck_with(game: Any, card: str, *, rules: Any = None, **changes: Any) -> pd.
 
 
 def deck_file(game: Any, path: str | PathLike[str], rules: Any = None) -> Path:
-    """Write the deck of a game as a CSV file for a spreadsheet, to be changed there and read again by `deck=path`.
+    """Write the deck of a game as a file for a spreadsheet, to be changed there and read again by `deck=path`.
 
-    Files with semicolons or tabs are read as well, and .xlsx files where the package openpyxl is installed.
+    A path that ends in .xlsx makes a spreadsheet, where the package openpyxl is installed, any other one a CSV file.
+    Files with semicolons or tabs are read as well.
     """
     target = Path(path)
     try:
+        if target.suffix.lower() == ".xlsx":
+            deck_table(game, rules).to_excel(target, index=False)
+            return target
         # The mark at the beginning tells spreadsheets that the file is UTF-8.
         deck_table(game, rules).to_csv(target, index=False, encoding="utf-8-sig")
     except OSError as error:
         raise BadDeck(f"The file {shown(str(target))} cannot be written: {error}.") from error
+    except ImportError as error:
+        raise BadDeck(
+            f"To write {shown(target.name)} the package openpyxl is needed; or choose a .csv file."
+        ) from error
     return target
 
 

@@ -1,14 +1,13 @@
 """Is one player better than another? Played in pairs until it is settled, as engines of other games are tested.
 
-Every deal is a pair: it is played with the challenger in every seat in turn, the others played by the champion. The
-generalised sequential probability ratio test weighs "no better than a fair share" against "better by the smallest edge
-worth having" after each batch of pairs; both errors are at most 5 %.
+Every deal is a pair: it is played with the challenger in every seat in turn, the others played by the champion. After
+each batch of pairs the test of `simulation/sequential.py` is asked; both errors are at most 5 %.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import log
+from html import escape
 from typing import Any
 
 import numpy as np
@@ -18,15 +17,15 @@ from realms_nb.core.chance import branch
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
-from realms_nb.lab.verdicts import FEWEST, sequence_margin
+from realms_nb.lab.verdicts import sequence_margin
 from realms_nb.lab.working import Numbers, Progress
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
 from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.sequential import FEWEST, bound, log_ratio
 from realms_nb.simulation.table import Seating
 from realms_nb.sketch.figures import points, written
 
-# With errors of 5 % on both sides: ln(0.95 / 0.05).
-BOUND = log(0.95 / 0.05)
+BOUND = bound()
 
 
 def better(
@@ -99,16 +98,6 @@ def pair_shares(task: Task, numbers: range, seats: int, seed: int, workers: int 
     return own.groupby(own["game"] // seats)["share"].mean().sort_index().to_numpy(float)
 
 
-def log_ratio(shares: Numbers, fair: float, edge: float) -> float:
-    """How much better the shares fit the edge than the fair share: the logarithm of the ratio of likelihoods."""
-    spread = float(np.var(shares, ddof=1)) if len(shares) > 1 else 0.0
-    if len(shares) < FEWEST:
-        return 0.0
-    # Pairs that all end alike would have no spread at all.
-    spread = max(spread, 1 / len(shares))
-    return len(shares) * (edge - fair) * (2 * float(shares.mean()) - fair - edge) / (2 * spread)
-
-
 @dataclass(frozen=True, eq=False, repr=False)
 class Duel:
     """One player against another: share of wins, the test, and the answer."""
@@ -167,4 +156,4 @@ class Duel:
         return f"{told} {say('results-stopped')}" if self.partial else told
 
     def _repr_html_(self) -> str:
-        return f"<p>{self!r}</p>"
+        return f"<p>{escape(repr(self))}</p>"

@@ -156,6 +156,7 @@ def _seats(game: AnyGame, rows: pd.DataFrame, seats: int) -> Line:
         "worst": int(np.argmin(means)) + 1,
         "high": max(means),
         "low": min(means),
+        "apart": gap > half,
     }
     return Line("seats", gap, gap - half, gap + half, len(rows) // seats, facts, tuple(means))
 
@@ -239,6 +240,11 @@ def _tension(game: AnyGame, rows: pd.DataFrame, watched: Watched, details: list[
     ):
         error = Z * float(values.std(ddof=1)) / len(values) ** 0.5
         details.append(_detail(name, float(values.mean()), error, len(values)))
+    # Expected before the game, so over all games: the root of the sum of squares (Ely, Frankel, Kamenica).
+    squares = (steps**2).sum(axis=(1, 2))
+    suspense = float(np.sqrt(squares.mean()))
+    error = Z * float(squares.std(ddof=1)) / len(squares) ** 0.5 / (2 * suspense) if suspense else 0.0
+    details.append(_detail("suspense: how far the chances are expected to move", suspense, error, len(squares)))
     curve = tuple(float(value) for value in np.nanmean(watched.chances.max(axis=2), axis=0))
     facts = {
         "points": CLOSE,

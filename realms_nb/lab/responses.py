@@ -10,6 +10,7 @@ What a game must have for it lies in its folder of this room:
 from __future__ import annotations
 
 from dataclasses import dataclass
+from html import escape
 from types import ModuleType
 from typing import Any
 
@@ -151,4 +152,4 @@ class Response:
         return f"{told} {say('results-stopped')}" if self.partial else told
 
     def _repr_html_(self) -> str:
-        return f"<p>{self!r}</p>"
+        return f"<p>{escape(repr(self))}</p>"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from html import escape
 from math import inf
 from typing import Any, cast
 
@@ -253,7 +254,7 @@ class Settling:
 
     def _repr_html_(self) -> str:
         if not self._deals:
-            return f"<p>{self.headline}</p>"
+            return f"<p>{escape(self.headline)}</p>"
         rows, heads = self._rows(), self._heads()
         for each, told in zip(self.questions, rows, strict=True):
             verdict, reach = each.verdict, 4 * each.smallest

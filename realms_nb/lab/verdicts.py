@@ -13,11 +13,11 @@ from typing import Literal
 
 from msgspec import Struct
 
+from realms_nb.simulation.sequential import FEWEST
+
 # `differs`: the interval leaves 0 out, and so does the change worth having; `equal`: it lies within that change.
 Answer = Literal["differs", "equal", "unknown"]
 ALPHA = 0.05
-# With fewer deals than this a spread is itself a guess.
-FEWEST = 30
 
 
 class Verdict(Struct, frozen=True):

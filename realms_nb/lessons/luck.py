@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from realms_nb.core.match import Match
+from realms_nb.core.rooms import offer
 from realms_nb.games.minute_realms import GAME
 from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
 from realms_nb.reviews.judging import AS_GOOD
@@ -15,6 +16,7 @@ from realms_nb.strategies.others import Others
 # The match that the notebook shows: who sits where, and the seed of its deal.
 SEED, SEATS = 7, ("You", "Ada", "Bo")
 PLAYERS: dict[int | str, Any] = {0: "squire", 1: "knight", 2: "duke"}
+PLAYOUTS = 600
 
 
 @cache
@@ -23,7 +25,7 @@ def _looked() -> Review:
     others = Others(match, PLAYERS, 0)
     while match.turn is not None:
         others.move(match)
-    return review(match, "Ada", playouts=600, quiet=True)
+    return review(match, "Ada", playouts=PLAYOUTS, quiet=True)
 
 
 @told_exercise("luck-1", GAME)
@@ -45,10 +47,14 @@ def better_move(answer: Any) -> Praise:
     look = _looked()
     judged = look.evidence.decisions[look.moments[0].step]
     move = GAME.parse(text, GAME.STANDARD)
-    if move not in judged.moves:
+    state = look.match.steps[judged.step - 1].state
+    if move not in GAME.legal_moves(state):
         raise not_yet("not-allowed-there", GAME, move=str(move))
-    wins = judged.wins[:, :, judged.seat].mean(axis=1)
-    own, best, played = (float(each) for each in (wins[judged.moves.index(move)], wins.max(), wins[judged.played]))
+    # Judged anew, because a review does not follow moves that clearly fall behind.
+    found = offer("reviews", GAME, "outcomes")(state, move, PLAYOUTS, 0)
+    wins = found.wins[:, :, judged.seat].mean(axis=1)
+    own, best = float(wins[found.moves.index(move)]), float(wins.max())
+    played = float(judged.wins[judged.played, :, judged.seat].mean())
     told = {"move": str(move), "wins": round(100 * own)}
     if best - own >= AS_GOOD:
         raise not_yet("worse-move", GAME, **told, best=round(100 * best))

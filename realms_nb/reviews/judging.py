@@ -4,11 +4,11 @@ A match is cut where chance speaks: between two such places nothing is revealed,
 the same futures, and a move that changes nothing is worth exactly nothing. What a game must offer for that lies in its
 folder of this room:
 
-`outcomes(state, played, playouts, seed)`  moves in the same futures: moves, habit, wins, scores; all legal ones, or the
-                                       played one, the evaluator's own and those that look best
+`outcomes(state, played, playouts, seed)`  moves in the same futures: moves, legal, habit, wins, scores; the played one,
+                                       the evaluator's own and all that may be the best, chosen without these futures
 `strokes(before, step)`                the strokes of chance that followed a move, in order, such as ("reveal", "deal")
 `halfway(before, step, playouts, seed)`  where two strokes fell at once: every seat's wins after the first
-`before_the_deal(rules, seats, seed)`  every seat's wins in games of many deals: what a seat is worth before anything
+`before_the_deal(rules, seats)`        every seat's wins in games of many deals: what a seat is worth before anything
 `now(state, playouts, seed)`           every seat's wins in futures of a position that waits for a decision
 `phase(state)`                         the round or turn that a position belongs to
 `EVALUATOR`, `PLAYOUTS`                who plays on from every position, and how many futures are sampled
@@ -17,6 +17,7 @@ folder of this room:
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from types import ModuleType
 from typing import Any
 
@@ -32,17 +33,21 @@ Wins = NDArray[np.float64]
 
 # Moves that lose less than this to the best one are as good as equal: two games in a hundred.
 AS_GOOD = 0.02
+# A move is followed no further if a glance leaves it less than about one chance in a thousand to be as good.
+FAR = 3.0
 
 
 class Judged(Struct, frozen=True, eq=False):
-    """One decision: its number from 0 on, who decided what, and how every legal move fared in the same futures."""
+    """One decision: its number from 0 on, who decided what, and how the moves fared in the same futures."""
 
     step: int
     phase: int
     # Decisions of the same epoch are judged on the same futures: no chance fell between them.
     epoch: int
     seat: int
+    # The moves that were followed, of so many legal ones.
     moves: tuple[Any, ...]
+    legal: int
     # Places among the moves: the one played, the best one, and the one that the evaluator itself would play.
     played: int
     best: int
@@ -103,7 +108,7 @@ def judge(
     decisions: list[Judged] = []
     strokes: list[Stroke] = []
     waiting: list[tuple[int, str]] = [(-1, "deal")]
-    before: Wins = room.before_the_deal(match.rules, seats, branch(seed, "start"))
+    before: Wins = _start(room, match.rules, seats)
     epoch = 0
     for number, step in enumerate(match.history):
         state = states[number]
@@ -136,6 +141,13 @@ def judge(
     return Evidence(seats, playouts, tuple(decisions), tuple(strokes), last, outcome is not None)
 
 
+@lru_cache(maxsize=16)
+def _start(room: ModuleType, rules: Any, seats: int) -> Wins:
+    """What the seats are worth before the deal, worked out once for some rules."""
+    wins: Wins = room.before_the_deal(rules, seats)
+    return wins
+
+
 def judge_one(room: ModuleType, match: Match, number: int, playouts: int, seed: int) -> Evidence:
     """Judge one decision of a match and nothing else: what a person learns who wants to know at once."""
     step = match.history[number]
@@ -160,6 +172,7 @@ def _judged(room: ModuleType, state: Any, number: int, epoch: int, step: Any, fo
         epoch=epoch,
         seat=step.seat,
         moves=found.moves,
+        legal=found.legal,
         played=played,
         best=best,
         habit=found.habit,
@@ -169,6 +182,13 @@ def _judged(room: ModuleType, state: Any, number: int, epoch: int, step: Any, fo
         margin=margin,
         open=int((lost < AS_GOOD).sum()),
     )
+
+
+def within_reach(own: Wins) -> list[int]:
+    """The places of the moves that may be as good as the best one, after a glance at some futures of each."""
+    lost = own[own.mean(axis=1).argmax()] - own
+    far = FAR * lost.std(axis=1, ddof=1) / np.sqrt(own.shape[1])
+    return [int(place) for place in np.flatnonzero(lost.mean(axis=1) - far <= AS_GOOD)]
 
 
 def cost_of(own: Wins, played: int, habit: int) -> tuple[int, float, float]:

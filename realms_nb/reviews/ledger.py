@@ -58,7 +58,7 @@ def choice_table(evidence: Evidence) -> pd.DataFrame:
             each.seat,
             str(each.moves[each.played]),
             str(each.moves[each.best]),
-            len(each.moves),
+            each.legal,
             each.open,
             each.wins[each.played][:, each.seat].mean(),
             each.wins[each.best][:, each.seat].mean(),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Self
 
 import pandas as pd
 from tqdm.auto import tqdm
@@ -23,46 +24,6 @@ MOST_PLAYOUTS = 100_000
 SOON = 2.0
 
 
-def review(
-    match: Match,
-    you: int | str | None = None,
-    *,
-    playouts: int | None = None,
-    seed: int = 0,
-    language: str | None = None,
-    quiet: bool = False,
-) -> Review:
-    """Look back on a match: what luck brought to each seat, what each choice cost, and what would have been better.
-
-    `you` is the seat that is spoken to; without it the one called You, or the first. Every legal move of every decision
-    is followed by `playouts` sampled futures, the same for all moves, in which everybody plays on like a knight: that
-    is the evaluator, and its errors are in every figure. A match that is not over is judged up to now.
-    """
-    if not isinstance(match, Match):
-        raise BadSetup(f"A review needs a match, not {shown(match)}.")
-    room = part("reviews", match.game)
-    if room is None or "outcomes" not in getattr(room, "__all__", ()):
-        raise NotOffered(match.game.title, "review")
-    if not match.history:
-        raise BadSetup("There is nothing to review yet: no move has been played.")
-    playouts = room.PLAYOUTS if playouts is None else playouts
-    if isinstance(playouts, bool) or not isinstance(playouts, int) or not 2 <= playouts <= MOST_PLAYOUTS:
-        raise BadSetup(f"playouts is a whole number from 2 to {MOST_PLAYOUTS}, not {shown(playouts)}.")
-    spoken = match.narrator(language).you if you is None else match.seat(you)
-    # A match that is played on later does not change what was judged.
-    kept = Match.from_save(match.as_save())
-    kept.language = match.language
-    steps = len(match.history)
-    with tqdm(total=steps, unit=" moves", desc="Looking back", disable=quiet, delay=SOON, leave=False) as bar:
-        try:
-            evidence = judge(room, kept, playouts, checked_seed(seed), lambda: bar.update(1))
-        except KeyboardInterrupt:
-            raise RealmsError("Stopped before the first move was judged: there is nothing to tell yet.") from None
-    # Stopped half-way: the review is one of the match up to there.
-    kept.seek(len(evidence.decisions))
-    return Review(kept, 0 if spoken is None else spoken, language or match.language, evidence, steps)
-
-
 @dataclass(frozen=True, eq=False, repr=False)
 class Review:
     """A match that was judged. Its tables are DataFrames; shown in a cell, it explains itself."""
@@ -74,6 +35,47 @@ class Review:
     evidence: Evidence = field(repr=False)
     # How many moves the match had; where fewer were judged, the review was stopped.
     steps: int = 0
+
+    @classmethod
+    def of(
+        cls,
+        match: Match,
+        you: int | str | None = None,
+        *,
+        playouts: int | None = None,
+        seed: int = 0,
+        language: str | None = None,
+        quiet: bool = False,
+    ) -> Self:
+        """Look back on a match: what luck brought to each seat, what each choice cost, and what would have been better.
+
+        `you` is the seat that is spoken to; without it the one called You, or the first. The moves of every decision
+        that may be the best, and the one played, are followed by `playouts` sampled futures, the same for all of them,
+        in which everybody plays on like one good player: that is the evaluator, and its errors are in every figure. A
+        match that is not over is judged up to now.
+        """
+        if not isinstance(match, Match):
+            raise BadSetup(f"A review needs a match, not {shown(match)}.")
+        room = part("reviews", match.game)
+        if room is None or "outcomes" not in getattr(room, "__all__", ()):
+            raise NotOffered(match.game.title, "review")
+        if not match.history:
+            raise BadSetup("There is nothing to review yet: no move has been played.")
+        playouts = room.PLAYOUTS if playouts is None else playouts
+        if isinstance(playouts, bool) or not isinstance(playouts, int) or not 2 <= playouts <= MOST_PLAYOUTS:
+            raise BadSetup(f"playouts is a whole number from 2 to {MOST_PLAYOUTS}, not {shown(playouts)}.")
+        spoken = match.narrator(language).you if you is None else match.seat(you)
+        # A match that is played on later does not change what was judged.
+        kept = match.copy()
+        steps = len(match.history)
+        with tqdm(total=steps, unit=" moves", desc="Looking back", disable=quiet, delay=SOON, leave=False) as bar:
+            try:
+                evidence = judge(room, kept, playouts, checked_seed(seed), lambda: bar.update(1))
+            except KeyboardInterrupt:
+                raise RealmsError("Stopped before the first move was judged: there is nothing to tell yet.") from None
+        # Stopped half-way: the review is one of the match up to there.
+        kept.seek(len(evidence.decisions))
+        return cls(kept, 0 if spoken is None else spoken, language or match.language, evidence, steps)
 
     @property
     def partial(self) -> bool:
@@ -102,9 +104,9 @@ class Review:
         assert room is not None
         return moments(room, self.match, self.evidence, self.you)
 
-    def for_seat(self, who: int | str, language: str | None = None) -> Review:
+    def for_seat(self, who: int | str, language: str | None = None) -> Self:
         """The same judgement, told to another seat or in another language."""
-        return Review(self.match, self.match.seat(who), language or self.language, self.evidence, self.steps)
+        return replace(self, you=self.match.seat(who), language=language or self.language)
 
     def again(self, moment: int | Moment) -> Match:
         """A new match that stands where that moment was: play on from there, the old one stays as it was."""
@@ -113,8 +115,7 @@ class Review:
             if moment not in known:
                 raise BadSetup(f"This review has {len(known)} moments, counted from 1, not {shown(moment)}.")
             moment = known[moment]
-        match = Match.from_save(self.match.as_save())
-        match.language = self.match.language
+        match = self.match.copy()
         match.seek(moment.step)
         return match
 
@@ -127,3 +128,6 @@ class Review:
 
     def _repr_html_(self) -> str:
         return page.html(self)
+
+
+review = Review.of

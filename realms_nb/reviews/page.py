@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 _CELL = "border:1px solid rgba(128,128,128,.45);border-radius:6px;padding:10px 14px;margin:0 0 10px"
 _TAG = "border:1px solid currentColor;border-radius:4px;padding:0 5px;font-size:12px"
+_BUTTON = (
+    "font:inherit;font-weight:600;color:inherit;background:none;border:2px solid currentColor;border-radius:6px;"
+    "padding:8px 16px;min-height:44px;cursor:pointer"
+)
 _PLACE = "text-align:left;white-space:nowrap;padding:1px 12px 1px 0"
 
 
@@ -180,12 +184,15 @@ def _moment(review: Review, moment: Moment) -> str:
         review, moment.better, "review-better", moved
     )
     why = escape(" ".join(sentences(review, moment)))
-    look = escape(say("review-look", number=moment.number))
+    which = f"data-look='{moment.number}' data-step='{moment.step}'"
+    code, look = escape(say("review-look", number=moment.number)), escape(say("ui-review-look"))
     return (
         f"<div style='{_CELL};overflow-x:auto'>{head}"
         f"<table style='margin:6px 0;border-collapse:collapse;font-size:13px'>{rows}</table>"
         f"<p style='margin:4px 0'>{why}</p>"
-        f"<p style='margin:4px 0;font-size:12px;opacity:.75'><code>{look}</code></p></div>"
+        # The line of code is for a page that nobody answers; where a kernel does, a button takes its place.
+        f"<p style='margin:4px 0;font-size:12px;opacity:.75'><code>{code}</code></p>"
+        f"<button type='button' {which} hidden style='{_BUTTON}'>{look}</button></div>"
     )
 
 

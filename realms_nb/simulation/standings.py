@@ -9,10 +9,15 @@ from typing import Any
 import numpy as np
 import pandas as pd
 from msgspec import Struct, structs
+from numpy.typing import NDArray
 
 from realms_nb.core.narrator import Narrator, narrator_of_none
 from realms_nb.simulation.intervals import Z, games_to_settle, rounded_up, wilson
+from realms_nb.simulation.sequential import bound, log_ratio
 from realms_nb.simulation.words import number, share
+
+# The smallest edge worth having over a neighbour: to finish ahead in two games of a hundred more than half.
+EDGE = 0.02
 
 
 def rates(rows: pd.DataFrame, by: str) -> pd.DataFrame:
@@ -84,6 +89,8 @@ class Verdict(Struct, frozen=True):
     worse: str
     settled: bool
     more_games: int | None = None
+    # Settled by the sequential test, too: then it holds however often somebody looked and played on.
+    at_any_time: bool = False
     language: str = "en"
 
     def __str__(self) -> str:
@@ -93,7 +100,7 @@ class Verdict(Struct, frozen=True):
         """The verdict as a sentence."""
         who = {"better": self.better, "worse": self.worse}
         if self.settled:
-            return narrator.say("results-better", **who)
+            return narrator.say("results-better-at-any-time" if self.at_any_time else "results-better", **who)
         if self.more_games is None:
             return narrator.say("results-equal", **who)
         return narrator.say("results-unsure", more=number(self.more_games, narrator, 0), **who)
@@ -128,11 +135,30 @@ def told_standings(standings: pd.DataFrame, narrator: Narrator) -> pd.DataFrame:
     return shown.rename(columns=lambda name: narrator.say(f"results-column-{name}"))
 
 
-def verdicts(standings: pd.DataFrame, size: int, language: str = "en") -> tuple[Verdict, ...]:
-    """For each entrant and the next one: are their 95 % intervals apart?"""
+def verdicts(standings: pd.DataFrame, rows: pd.DataFrame, size: int, language: str = "en") -> tuple[Verdict, ...]:
+    """For each entrant and the next one: are their 95 % intervals apart, and does it hold however often one looked?"""
     ranks = standings.to_dict("records")
-    found = (_verdict(first, second, len(ranks), size) for first, second in pairwise(ranks))
-    return tuple(structs.replace(verdict, language=language) for verdict in found)
+    found = [_verdict(first, second, len(ranks), size) for first, second in pairwise(ranks)]
+    # Either of two neighbours might have been the better one.
+    enough = bound(2 * max(1, len(found)))
+    return tuple(
+        structs.replace(
+            each,
+            language=language,
+            at_any_time=each.settled and log_ratio(_ahead(rows, each.better, each.worse), 0.5, 0.5 + EDGE) >= enough,
+        )
+        for each in found
+    )
+
+
+def _ahead(rows: pd.DataFrame, one: str, other: str) -> NDArray[np.float64]:
+    """How often one finished ahead of another in each deal in which both sat at the table; ties count half."""
+    both = rows.loc[rows["strategy"].isin([one, other])]
+    ranks = both.pivot_table(index=["seed", "game"], columns="strategy", values="rank").dropna()
+    if ranks.shape[1] < 2:
+        return np.zeros(0)
+    lead = np.sign(ranks[other] - ranks[one])
+    return ((lead + 1) / 2).groupby(level="seed").mean().to_numpy(float)
 
 
 def _verdict(first: dict[Any, Any], second: dict[Any, Any], entrants: int, size: int) -> Verdict:

@@ -67,7 +67,7 @@ class Tournament:
     @cached_property
     def verdicts(self) -> tuple[Verdict, ...]:
         """Whether each entrant is better than the next, or how many more games it takes to tell."""
-        return verdicts(self.standings, self.table_size, self.language)
+        return verdicts(self.standings, self.results, self.table_size, self.language)
 
     @property
     def games(self) -> int:

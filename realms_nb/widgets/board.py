@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from realms_nb.core.listeners import Change
     from realms_nb.core.match import Match
     from realms_nb.core.strategy import Strategy
+    from realms_nb.reviews import Review
 
 # Structs are sent as plain values; the browser sends none back.
 _AS_WIRE: dict[str, Any] = {"sync": True, "to_json": lambda value, _: wire.plain(value)}
@@ -122,6 +123,12 @@ class Board(AnyWidget):
     def view(self) -> Any:
         """The position as whoever looks at this board may know it."""
         return self._session.view(self.match.state)
+
+    def show_review(self, review: Review) -> None:
+        """Show a review of this match in its tab, and open that first."""
+        self._session.show_review(review)
+        self._show_review()
+        self.opens = "review"
 
     def close(self) -> None:
         """Stop listening to the match, and let go of all that is kept for the browser."""

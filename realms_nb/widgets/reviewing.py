@@ -6,7 +6,6 @@ import threading
 import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from realms_nb.core.match import Match
 from realms_nb.core.rooms import part
 from realms_nb.kernel.cold import is_cold, start_compiling
 from realms_nb.widgets.thinker import call_there, running_loop
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
 
     from realms_nb.core.game import AnyGame
     from realms_nb.core.history import Step
+    from realms_nb.core.match import Match
     from realms_nb.reviews import Review
 
 # How often progress is told, in seconds.
@@ -38,8 +38,7 @@ class Job:
         # `last`: only the last of these moves is judged, for a person who wants to know at once.
         self.steps, self.seat, self.last = tuple(steps), seat, last
         # A copy: the match is played on meanwhile.
-        self.match = Match.from_save(match.as_save())
-        self.match.language = match.language
+        self.match = match.copy()
         self.match.seek(len(steps))
         self.done = 0
         self.found: Review | None = None
@@ -125,6 +124,10 @@ class Reviewing:
             self._keep(kept._replace(seat=seat))
             return
         self._start(Job(match, match.steps, seat))
+
+    def show(self, found: Review) -> None:
+        """Take over a review that was made elsewhere."""
+        self._keep(Kept(found.match.steps, found, found.you))
 
     def begin_live(self, match: Match) -> None:
         """Judge the move that was made just now."""

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from realms_nb.core.listeners import Change
     from realms_nb.core.narrator import Narrator
     from realms_nb.core.strategy import Strategy
+    from realms_nb.reviews import Review
     from realms_nb.strategies.others import Thought
 
 PACES = ("instant", "step", "slow")
@@ -145,6 +146,10 @@ class Showing:
             self._table.start_anew()
             self.begin()
         self._since.hear(change, self.view(self.match.state), self.match.events)
+
+    def show_review(self, found: Review) -> None:
+        """Tell a review of these moves that was made elsewhere."""
+        self._reviewing.show(found)
 
     @property
     def review(self) -> wire.Review | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from browser.boards import BOARD, START, one_move_by_mouse, others_done, violations
@@ -109,3 +110,22 @@ def test_narrow_and_touchable(opened):
     one_move_by_mouse(page)
     page.locator("[data-plot]:not(:has(.rn-def))").first.hover()
     expect(page.locator(".rn-tip")).to_have_text("Timber House")
+
+
+def test_a_card_in_the_workshop(sheet):
+    """A slider changes the card, drawn as on the board; it is measured when the form rests, and undo takes it back."""
+    notebook = sheet("import realms_nb as rn\nshop = rn.Workshop('Toll Bridge')\nshop", width=1366, height=900)
+    notebook.run_all()
+    page = notebook.page
+    price = page.locator(".rn-portrait .rn-cost")
+    expect(price).to_have_text("0")
+    page.locator(".noUi-handle").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(price).to_have_text("1")
+    expect(page.locator(".rn-portrait")).to_have_attribute("aria-label", re.compile("Toll Bridge.*1"))
+    expect(page.locator(".jp-OutputArea", has_text=re.compile(r"\d+ deals"))).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="Stop").click()
+    assert violations(page, ".rn-portrait") == []
+    page.get_by_role("button", name="Undo").click()
+    expect(price).to_have_text("0")
+    notebook.check()

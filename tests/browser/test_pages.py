@@ -47,7 +47,7 @@ def walk(page, length):
 def test_a_match_is_walked_through(written, stand):
     """Every position with its scenes by Next, three languages, light and dark, keys, paper; no kernel is missed."""
     match, path = written(rn.minute_realms, ("You", "Ada"))
-    review = rn.review(match, you=0, playouts=2, quiet=True)
+    review = rn.review(match, you=0, playouts=200, quiet=True)
     rn.page(match, path, you=0, review=review)
     found = stand(path)
     page = found.page
@@ -66,6 +66,9 @@ def test_a_match_is_walked_through(written, stand):
     for nothing in ("g", "u", "p", "h"):
         page.keyboard.press(nothing)
     assert page.locator("dialog, [role=dialog]").count() == 0
+    # A moment of the review is a jump.
+    page.locator(".realms-review [data-look]").first.click()
+    expect(page.locator(".rn-hist span")).to_have_text(f"Step {review.moments[0].step} of {match.length}")
     # Languages: the board, the page and the review.
     for language, said in (("de", "Rückblick"), ("it", "Riesame")):
         choose_in_menu(page, language)

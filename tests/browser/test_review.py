@@ -110,3 +110,38 @@ def test_live_a_choice_is_judged_once_made(opened):
     page.locator("[data-move='build Timber House']").click()
     expect(page.locator(".rn-hint")).to_contain_text("Step 1: ", timeout=60_000)
     notebook.check()
+
+
+def test_a_moment_in_a_cell_is_a_jump(sheet):
+    """A press on a moment opens a board there, the next moves it, no line is lost; without a kernel it is a page."""
+    review = "look = rn.review(match, 0, playouts=200, quiet=True)\nlook"
+    notebook = sheet(START + PLAYED, review, width=1366, height=768)
+    notebook.run_all()
+    page = notebook.page
+    length, *steps = map(int, notebook.execute("print(match.length, *(each.step for each in look.moments))").split())
+    assert len(steps) >= 2
+    moments = page.locator(".realms-review [data-look]")
+    expect(moments.first).to_be_visible()
+    expect(page.locator(".rn")).to_have_count(0)
+    assert violations(page, ".realms-review") == []
+    for number in (0, 1):
+        moments.nth(number).click()
+        expect(page.locator(".rn-past-band")).to_contain_text(f"step {steps[number]} of {length}")
+        expect(page.locator("[data-moment]")).to_have_attribute("data-moment", str(steps[number]))
+    expect(page.locator(".rn")).to_have_count(1)
+    page.locator("[data-try]").click()
+    expect(page.locator(".rn-say")).to_contain_text("Your turn")
+    page.locator("[data-card]:not([aria-disabled=true])").last.click()
+    page.locator("[data-option]:not([aria-disabled=true])").last.click()
+    expect(page.locator(".rn-lineb")).to_have_text("Line B of 2")
+    moments.first.click()
+    expect(page.locator(".rn-lineb")).to_have_text("Line A of 2")
+    expect(page.locator(".rn-past-band")).to_contain_text(f"step {steps[0]} of {length}")
+    assert notebook.execute("print(match.at == match.length, len(match.lines))") == "True 1\n"
+    notebook.check()
+    notebook.save()
+    for session in notebook.lab.ask("/api/sessions"):
+        notebook.lab.ask(f"/api/sessions/{session['id']}", "DELETE")
+    page = sheet(path=notebook.path).page
+    expect(page.locator(".realms-review code").first).to_be_visible()
+    expect(page.locator(".realms-review [data-look]").first).to_be_hidden()

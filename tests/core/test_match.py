@@ -208,6 +208,22 @@ def test_a_listener_is_a_function(match):
         match.subscribe("me")
 
 
+def test_a_copy_goes_its_own_way(match):
+    """What is played, sought or heard at a copy leaves the match as it was, and the other way round."""
+    finish(match)
+    match.seek(3)
+    heard = []
+    match.subscribe(heard.append)
+    other = match.copy()
+    assert (other.steps, other.at, other.names, other.seed) == (match.steps, 3, match.names, match.seed)
+    other.play(next(move for move in other.legal_moves if move != other.steps[3].move))
+    other.restart(5)
+    assert not heard
+    assert (len(match.lines), match.at, match.earlier) == (1, 3, ())
+    match.seek(5)
+    assert other.at == 0
+
+
 def test_looking_at_a_match(match):
     """Printed, a match is a text that can be read aloud; in a notebook it is a small table with escaped names."""
     match = rn.Match(game, ['"Tom" & Söhne', "Bo"], seed=7)

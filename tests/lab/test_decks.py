@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from types import SimpleNamespace
 
 import pytest
+from openpyxl import load_workbook
 
 import realms_nb as rn
 from realms_nb.core.chance import stream
@@ -43,18 +43,33 @@ def test_one_card_of_sand():
         rn.lab.deck_with(game, "I-01", pattern="GX")
 
 
-def test_a_spreadsheet(tmp_path, monkeypatch):
-    """An .xlsx file is read where openpyxl is there; without it the sentence says what to do."""
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_spreadsheet(game, tmp_path):
+    """A deck written as .xlsx makes the same rules, and what somebody types there makes others."""
+    path = rn.lab.deck_file(game, tmp_path / "deck.xlsx")
+    assert game.STANDARD.changed(deck=path).deck == game.STANDARD.deck
+    book = load_workbook(path)
+    sheet = book.worksheets[0]
+    points = [cell.value for cell in sheet[1]].index("arg1" if game is rn.minute_realms else "vp") + 1
+    sheet.cell(2, points).value = 9
+    sheet.append([None])
+    book.save(path)
+    changed = game.STANDARD.changed(deck=path).deck
+    assert [card == old for card, old in zip(changed, game.STANDARD.deck, strict=True)].count(False) == 1
+
+
+def test_without_somebody_to_read_spreadsheets(tmp_path, monkeypatch):
+    """Without openpyxl the sentence says what to do; what is no spreadsheet is refused in one."""
     path = tmp_path / "deck.xlsx"
-    path.write_bytes(b"")
-    monkeypatch.setitem(sys.modules, "openpyxl", None)
+    path.write_bytes(b"no archive")
+    with pytest.raises(BadDeck, match="cannot be read as a spreadsheet"):
+        rn.minute_realms.STANDARD.changed(deck=path)
+    for name in [name for name in sys.modules if name.split(".")[0] == "openpyxl"]:
+        monkeypatch.setitem(sys.modules, name, None)
     with pytest.raises(BadDeck, match="openpyxl is needed; or save the sheet as 'CSV UTF-8'"):
         rn.minute_realms.STANDARD.changed(deck=path)
-    table = rn.lab.deck_table(rn.minute_realms)
-    sheet = SimpleNamespace(values=[tuple(table.columns), *table.itertuples(index=False, name=None), (None,) * 13])
-    book = SimpleNamespace(load_workbook=lambda _path, read_only: SimpleNamespace(worksheets=[sheet]))
-    monkeypatch.setitem(sys.modules, "openpyxl", book)
-    assert rn.minute_realms.STANDARD.changed(deck=path).deck == rn.minute_realms.STANDARD.deck
+    with pytest.raises(BadDeck, match="openpyxl is needed; or choose a .csv file"):
+        rn.lab.deck_file(rn.minute_realms, path)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from msgspec import structs
 from toy import GAME as SUMS
 
 import realms_nb as rn
@@ -41,6 +42,24 @@ def test_it_speaks(card, language, word):
     told = replace(card, language=language)
     assert word in repr(told)
     assert "{" not in repr(told)
+
+
+def test_a_gap_that_cannot_be_told(card):
+    """Where the interval of the gap holds 0, no seat is called better than another."""
+    seats = card.lines[0]
+    for apart, said in ((True, "only"), (False, "No gap")):
+        told = card.sentence(structs.replace(seats, facts={**seats.facts, "apart": apart}))
+        assert said in told
+        assert ("No gap" in told) is not apart
+    assert seats.facts["apart"] == (seats.low > 0)
+
+
+def test_suspense_is_in_the_details(card):
+    """The finer measures tell how far the chances are expected to move, with an interval above 0."""
+    found = card.details.set_index("measure")
+    row = found.loc["suspense: how far the chances are expected to move"]
+    assert 0 < row["low"] < row["value"] < row["high"]
+    assert row["n"] == found.loc["lead changes per game", "n"]
 
 
 def test_side_by_side(card):

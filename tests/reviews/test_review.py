@@ -11,9 +11,11 @@ import realms_nb as rn
 from realms_nb.core.chance import branch, stream
 from realms_nb.core.errors import BadSetup, NotOffered, UnknownName
 from realms_nb.core.rooms import part
+from realms_nb.kernel.minute_realms.chances import outcomes
 from realms_nb.reviews import Moment
-from realms_nb.reviews.judging import cost_of, judge
+from realms_nb.reviews.judging import AS_GOOD, cost_of, judge, within_reach
 from realms_nb.reviews.ledger import ITEMS, event_table, ledger_table
+from realms_nb.reviews.minute_realms.chance import GLANCE, WEIGHTS, WORTH_A_GLANCE
 from realms_nb.strategies.others import Others
 
 game = rn.minute_realms
@@ -129,6 +131,32 @@ def test_the_interval_of_a_cost_keeps_its_promise():
     rng = np.random.default_rng(6)
     found = [cost_of(rng.integers(0, 2, (6, 200)).astype(float), 0, 0) for _ in range(1_000)]
     assert sum(cost > margin > 0 for _, cost, margin in found) < 60
+
+
+def test_moves_that_fall_behind_are_followed_no_further():
+    """A glance drops only moves that are worse than the best; the others fare as they would without it."""
+    room, match, dropped = part("reviews", game), played(), 0
+    for step, state in zip(match.history, [match.start, *(each.state for each in match.history)], strict=False):
+        found = room.outcomes(state, step.move, WORTH_A_GLANCE, 3)
+        every = outcomes(game.view_for(state, step.seat), WEIGHTS, WORTH_A_GLANCE, 3)
+        assert {step.move, every.moves[every.habit], found.moves[found.habit]} <= set(found.moves)
+        assert found.legal == len(every.moves)
+        places = [every.moves.index(move) for move in found.moves]
+        assert np.array_equal(found.wins, every.wins[places])
+        means = every.wins[:, :, step.seat].mean(axis=1)
+        left_out = np.delete(means, places)
+        assert (left_out < means.max() - AS_GOOD).all()
+        dropped += len(left_out)
+    assert dropped > 20
+
+
+def test_a_glance_keeps_the_best_move():
+    """The best of several moves hardly ever falls behind in a glance, and hopeless ones nearly always do."""
+    rng = np.random.default_rng(8)
+    chances = np.array([0.55, 0.5, 0.5, 0.3, 0.1])
+    kept = [within_reach((rng.random((5, GLANCE)) < chances[:, None]).astype(float)) for _ in range(1_000)]
+    assert sum(0 in places for places in kept) >= 995
+    assert sum(4 in places for places in kept) <= 10
 
 
 def test_moments_are_sorted_and_certain(looked):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import random
 from collections import Counter
 
 import pandas as pd
@@ -20,7 +21,7 @@ from realms_nb.simulation.intervals import games_to_settle, wilson
 from realms_nb.simulation.runner import Task, cut
 from realms_nb.simulation.schedule import seatings
 from realms_nb.simulation.seat_process import Hello, Limits
-from realms_nb.simulation.standings import verdicts
+from realms_nb.simulation.standings import rates, verdicts
 from realms_nb.simulation.tournament import Tournament
 
 GAME = rn.minute_realms
@@ -132,7 +133,8 @@ def test_cannot_tell_yet():
     )
     table["win_rate"] = table["wins"] / table["games"]
     table[["low", "high"]] = [wilson(wins, 100) for wins in table["wins"]]
-    unsure, sure, equal = verdicts(table, 2)
+    nothing = pd.DataFrame(columns=["seed", "game", "strategy", "rank"])
+    unsure, sure, equal = verdicts(table, nothing, 2)
     assert not unsure.settled
     # Each has played 100 games of those needed, and every game to come seats two of the four.
     assert games_to_settle(0.6, 0.5) == 381
@@ -140,6 +142,32 @@ def test_cannot_tell_yet():
     assert str(unsure).startswith("Cannot tell yet whether a or b is better: about 570 more games in all")
     assert str(sure) == "b wins more often than c."
     assert "as good as equal" in str(equal)
+
+
+def met(rng, chance, deals):
+    """Rows of deals that two entrants have played in both seats; a is ahead in so many of the games."""
+    rows = []
+    for deal in range(deals):
+        for turn in range(2):
+            first = "a" if rng.random() < chance else "b"
+            rows += [(deal, 2 * deal + turn, name, 1 + (name != first), name == first, 0, None) for name in "ab"]
+    return pd.DataFrame(rows, columns=["seed", "game", "strategy", "rank", "won", "score", "forfeit"])
+
+
+def test_what_holds_however_often_one_has_looked():
+    """Equal entrants, looked at ten times, are called different at any time in few cups, by plain intervals in more."""
+    rng, called = random.Random(3), {"any time": 0, "plain": 0}
+    for _ in range(100):
+        rows = met(rng, 0.5, 300)
+        looks = [rows.loc[rows["seed"] < deals] for deals in range(30, 301, 30)]
+        found = [verdicts(rates(part, "strategy").sort_values("win_rate", ascending=False), part, 2) for part in looks]
+        called["plain"] += any(each.settled for (each,) in found)
+        called["any time"] += any(each.at_any_time for (each,) in found)
+    assert called["any time"] <= 5 < called["plain"]
+    rows = met(rng, 0.7, 200)
+    (sure,) = verdicts(rates(rows, "strategy").sort_values("win_rate", ascending=False), rows, 2)
+    assert sure.at_any_time
+    assert str(sure) == "a wins more often than b, however often one has looked."
 
 
 def test_shown_in_words_and_in_a_cell(cup):

@@ -14,18 +14,20 @@ from realms_nb.reviews.judging import judge
 from realms_nb.reviews.ledger import ledger_table
 from realms_nb.strategies.others import Others
 
-GAMES = [game for game in (rn.minute_realms, rn.realm_of_sand) if part("reviews", game) is not None]
-
+GAMES = (rn.minute_realms, rn.realm_of_sand)
 
 # Realm of Sand is played for three rounds: a random match to its end has hundreds of decisions, each judged anew.
-SHORT = {"realm_of_sand": {"most_rounds": 3}}
+SHORT = {
+    rn.minute_realms.name: rn.minute_realms.STANDARD,
+    rn.realm_of_sand.name: rn.realm_of_sand.STANDARD.changed(most_rounds=3),
+}
+# One in so many of its matches is played to the end, by squires.
+WHOLE = 20
 
 
-def at_random(game, seed, seats):
+def at_random(game, seed, seats, rules=None):
     """A match of random moves; every other one of squires, because random players of tiles hardly build anything."""
-    rules = game.STANDARD.changed(**SHORT.get(game.name, {})) if game not in RULES else RULES[game]
-    RULES[game] = rules
-    match, rng = rn.Match(game, seats, seed=seed, rules=rules), stream(seed)
+    match, rng = rn.Match(game, seats, seed=seed, rules=rules or SHORT[game.name]), stream(seed)
     squires = Others(match, dict.fromkeys(range(seats), "squire"), seed)
     while match.turn is not None:
         legal = match.legal_moves
@@ -36,21 +38,20 @@ def at_random(game, seed, seats):
     return match
 
 
-# The same rules for all matches, so that what they are worth before the deal is worked out once.
-RULES = {}
-
-
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_ledger_adds_up_in_a_thousand_matches(game):
     """Start + luck + own choices + the others' choices = result, for each seat of 1,000 random matches."""
-    strokes = 0
+    strokes = whole = 0
     for seed in range(1_000):
-        evidence = judge(part("reviews", game), at_random(game, seed, 2 + seed % 3), 8, seed)
+        match = at_random(game, seed, 2 + seed % 3, game.STANDARD if seed % WHOLE == 1 else None)
+        evidence = judge(part("reviews", game), match, 8, seed)
+        whole += match.rules == game.STANDARD
         values = ledger_table(evidence).pivot(index="seat", columns="item", values="value")
         assert np.allclose(values[["start", "luck", "own", "others"]].sum(axis=1), values["result"], atol=1e-9)
         strokes += len(evidence.strokes)
-    print("strokes of chance:", strokes)  # noqa: T201  # the figure is wanted, not only the verdict
+    print(game.title, "strokes of chance:", strokes, "whole matches:", whole)  # noqa: T201  # the figures are wanted
     assert strokes > 1_500
+    assert whole >= 50
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -62,9 +63,9 @@ def test_luck_has_mean_zero_over_two_thousand_deals(game):
         luck.append(table.loc[table["item"] == "luck", "value"].to_numpy())
     luck = np.array(luck)
     # What a seat is worth before the deal is sampled, too, and once for all matches.
-    start = part("reviews", game).before_the_deal(RULES[game], seats, 0)
+    start = part("reviews", game).before_the_deal(SHORT[game.name], seats)
     error = np.hypot(luck.std(axis=0, ddof=1) / len(luck) ** 0.5, start.std(axis=0, ddof=1) / len(start) ** 0.5)
-    print("mean luck", luck.mean(axis=0), "error", error)  # noqa: T201  # the figure is wanted, not only the verdict
+    print(game.title, "mean luck", luck.mean(axis=0), "error", error)  # noqa: T201  # the figure is wanted, not only the verdict
     assert (np.abs(luck.mean(axis=0)) < 3.3 * error).all()
 
 

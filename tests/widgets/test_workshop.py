@@ -41,7 +41,8 @@ def test_a_change_makes_another_card_and_undo_takes_it_back(shop):
     shop.form["cost"].value = 7
     shop.form["name_en"].value = "Old Quay"
     assert shop.rules.cards["Old Quay"].cost == 7
-    assert "Old Quay" in shop._picture.value
+    (drawn,) = shop._picture.pages.cards.values()
+    assert (drawn.label, drawn.cost) == ("Old Quay", 7)
     shop.undo()
     assert shop.form["name_en"].value == "Toll Bridge"
     shop.undo()

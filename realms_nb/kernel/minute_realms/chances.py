@@ -7,7 +7,7 @@ or two such positions differ by is therefore never luck.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 import numpy as np
 from msgspec import Struct
@@ -32,8 +32,10 @@ _BLOCK = 125
 class Outcomes(Struct, frozen=True, eq=False):
     """How every future of every move ended: parts of a win and scores, as arrays of moves x playouts x seats."""
 
+    # Those that were followed, of so many that are legal.
     moves: tuple[Move, ...]
-    # The place of the move that the weights would choose, -1 where there is none.
+    legal: int
+    # The place of the move that the weights would choose, -1 where there is none or it was not followed.
     habit: int
     wins: NDArray[np.float64]
     scores: NDArray[np.float64]
@@ -47,25 +49,27 @@ def outcomes(
     threads: int | None = None,
     *,
     known: Sequence[int] = (),
+    only: Container[Move] | None = None,
 ) -> Outcomes:
-    """Every legal move, each followed by the same so many sampled futures.
+    """Every legal move, or only some of them, each followed by the same so many sampled futures.
 
     `known` are the next tokens to be turned up, those face down first, if they are not to be drawn at random.
     """
     book, seen = _opened(view, weights, playouts, seed)
-    moves = legal_codes(book, seen.table)
+    legal = [int(code) for code in legal_codes(book, seen.table)]
+    codes = [code for code in legal if only is None or book.move(code) in only]
     habit = -1
-    if len(moves):
+    if legal:
         desk = desk_for(book)
         open_stream(desk.stream, seed, 0)
-        chosen = choose(seen.book, seen.table, seen.weights, 0, desk.stream, desk.moves, desk.scratch)
-        habit = [int(code) for code in moves].index(int(chosen))
+        chosen = int(choose(seen.book, seen.table, seen.weights, 0, desk.stream, desk.moves, desk.scratch))
+        habit = codes.index(chosen) if chosen in codes else -1
     unseen = list(view.unseen_tokens)
     for token in known:
         unseen.remove(token)
     seen = Seen(seen.book, seen.table, seen.cards, ints(unseen), seen.weights)
-    wins, scores = _played(book, seen, moves, ints(known), playouts, seed, threads)
-    return Outcomes(tuple(book.move(int(code)) for code in moves), habit, wins, scores)
+    wins, scores = _played(book, seen, ints(codes), ints(known), playouts, seed, threads)
+    return Outcomes(tuple(map(book.move, codes)), len(legal), habit, wins, scores)
 
 
 def chances(

@@ -5,8 +5,6 @@ A token placed face down tells nobody anything: its luck is told when it is turn
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -20,9 +18,12 @@ from realms_nb.games.minute_realms.views import view_for
 from realms_nb.kernel.minute_realms.chances import Outcomes, chances
 from realms_nb.kernel.minute_realms.chances import outcomes as sampled
 from realms_nb.kernel.minute_realms.games import play_games
+from realms_nb.reviews.judging import within_reach
 from realms_nb.strategies.minute_realms.weights import BALANCED
 
 WEIGHTS = BALANCED.numbers()
+# Futures of a first glance at all moves, where so many more are sampled that it saves time.
+GLANCE, WORTH_A_GLANCE = 150, 600
 # Deals that tell what a seat is worth before anything is dealt: an error of less than one game in a hundred.
 DEALS = 4_000
 
@@ -35,8 +36,18 @@ def phase(state: State) -> int:
 
 
 def outcomes(state: State, played: Move, playouts: int, seed: int) -> Outcomes:
-    """Every legal move in the same futures. All seats see the same, so whose view it is does not matter."""
-    return sampled(view_for(state, 0 if state.decision is None else state.decision.seat), WEIGHTS, playouts, seed)
+    """The moves that may be the best, the played one and the evaluator's own, in the same futures.
+
+    A glance at other futures tells which may be the best, so that the choice of moves makes none of them look better.
+    All seats see the same, so whose view it is does not matter.
+    """
+    assert state.decision is not None
+    view, worth_following = view_for(state, state.decision.seat), None
+    if playouts >= WORTH_A_GLANCE:
+        glance = sampled(view, WEIGHTS, GLANCE, branch(seed, "glance"))
+        places = within_reach(glance.wins[:, :, state.decision.seat])
+        worth_following = {played, glance.moves[glance.habit], *(glance.moves[place] for place in places)}
+    return sampled(view, WEIGHTS, playouts, seed, only=worth_following)
 
 
 def now(state: State, playouts: int, seed: int) -> Wins:
@@ -58,22 +69,11 @@ def halfway(before: State, step: Step, playouts: int, seed: int) -> Wins:
         token is not None for token in before.track
     )
     known += before.token_pile[:placed]
-    found = sampled(view, WEIGHTS, playouts, seed, known=known)
-    return found.wins[found.moves.index(step.move)]
+    return sampled(view, WEIGHTS, playouts, seed, known=known, only={step.move}).wins[0]
 
 
-# Kept by identity, as the books of the kernel are: comparing rules means comparing decks.
-_starts: OrderedDict[tuple[int, int], tuple[Rules, Wins]] = OrderedDict()
-_MOST_STARTS = 16
-
-
-def before_the_deal(rules: Rules, seats: int, seed: int) -> Wins:
-    """Every seat's part of the win in many deals, played by knights; worked out once for some rules."""
-    key = (id(rules), seats)
-    if key not in _starts:
-        seeds = np.array([branch(0, "start", number) for number in range(DEALS)], np.int64)
-        won = play_games(rules, seats, [WEIGHTS] * seats, seeds)["won"].astype(float)
-        _starts[key] = (rules, won / won.sum(axis=1, keepdims=True))
-        if len(_starts) > _MOST_STARTS:
-            _starts.popitem(last=False)
-    return _starts[key][1]
+def before_the_deal(rules: Rules, seats: int) -> Wins:
+    """Every seat's part of the win in many deals, played by knights."""
+    seeds = np.array([branch(0, "start", number) for number in range(DEALS)], np.int64)
+    won = play_games(rules, seats, [WEIGHTS] * seats, seeds)["won"].astype(float)
+    return won / won.sum(axis=1, keepdims=True)

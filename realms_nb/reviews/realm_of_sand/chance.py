@@ -7,9 +7,6 @@ what its seat knows.
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from typing import Any
-
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
@@ -36,6 +33,8 @@ class Followed(Struct, frozen=True, eq=False):
     """How every future of the moves that were followed ended: arrays of moves x playouts x seats."""
 
     moves: tuple[Move, ...]
+    # How many moves were legal.
+    legal: int
     habit: int
     wins: Wins
     scores: Wins
@@ -58,7 +57,7 @@ def outcomes(state: State, played: Move, playouts: int, seed: int) -> Followed:
     found = position.sample(chosen, 0, playouts, seed)
     moves = tuple(codes[code] for code in chosen)
     wins, scores = (np.moveaxis(np.asarray(each, float), 1, 0) for each in (found.wins, found.scores))
-    return Followed(moves, chosen.index(habit), wins, scores)
+    return Followed(moves, len(codes), chosen.index(habit), wins, scores)
 
 
 def now(state: State, playouts: int, seed: int) -> Wins:
@@ -78,17 +77,8 @@ def halfway(before: State, step: Step, playouts: int, seed: int) -> Wins:
     raise AssertionError("two strokes of chance at once")
 
 
-_starts: OrderedDict[tuple[int, int], tuple[Any, Wins]] = OrderedDict()
-_MOST_STARTS = 16
-
-
-def before_the_deal(rules: Rules, seats: int, seed: int) -> Wins:
-    """Every seat's part of the win in many deals; worked out once for some rules."""
-    key = (id(rules), seats)
-    if key not in _starts:
-        seeds = np.array([branch(0, "start", number) for number in range(DEALS)], np.int64)
-        won = play_games(rules, seats, [WEIGHTS] * seats, seeds)["won"].astype(float)
-        _starts[key] = (rules, won / won.sum(axis=1, keepdims=True))
-        if len(_starts) > _MOST_STARTS:
-            _starts.popitem(last=False)
-    return _starts[key][1]
+def before_the_deal(rules: Rules, seats: int) -> Wins:
+    """Every seat's part of the win in many deals, played by dukes."""
+    seeds = np.array([branch(0, "start", number) for number in range(DEALS)], np.int64)
+    won = play_games(rules, seats, [WEIGHTS] * seats, seeds)["won"].astype(float)
+    return won / won.sum(axis=1, keepdims=True)

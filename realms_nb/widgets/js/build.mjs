@@ -16,8 +16,10 @@ const stages = readdirSync(join(here, "src")).filter((name) => existsSync(join(h
 const entries = {
   shell: "src/shell/index.ts",
   ...Object.fromEntries(stages.map((name) => [name, `src/${name}/index.tsx`])),
+  card: "src/minute_realms/portrait.tsx",
   chart: "src/chart/chart.ts",
   vega: "src/chart/vega.ts",
+  jump: "src/page/jump.ts",
   replay: "src/page/replay.ts",
   still: "src/page/still.ts",
   game: "src/page/game.ts",
@@ -58,6 +60,7 @@ const fromShell = {
 const special = {
   shell: { format: "iife", globalName: "shell", inject: jsx },
   ...Object.fromEntries(stages.map((name) => [name, { inject: jsx, plugins: [fromShell] }])),
+  card: { inject: jsx },
   // Only a classic worker can be started by a page from a folder.
   worker: { format: "iife" },
   still: { format: "iife" },

@@ -1,4 +1,4 @@
-"""How the workshop shows a card and what was measured of it."""
+"""How the workshop tells a card in short, and what was measured of it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from math import inf
 from typing import Any
 
 from realms_nb.core.narrator import Narrator
-from realms_nb.games.minute_realms.cards import Card
 from realms_nb.lab.minute_realms.single import Bench
 from realms_nb.lab.showing import span
 from realms_nb.sketch.figures import points, written
@@ -26,21 +25,7 @@ def trade(narrator: Narrator, actions: str) -> str:
     return ", ".join(words) or narrator.say("workshop-trade-none")
 
 
-def card(narrator: Narrator, row: Mapping[str, str], made: Card) -> str:
-    """The card in words and signs; a board draws it in full."""
-    goals = [narrator.term(row[key]) for key in ("arg1", "arg2") if row[key] and not row[key].isdigit()]
-    amount = row["arg1"] if row["arg1"].isdigit() else ""
-    scores = f"<b>{escape(amount)}</b> {escape(narrator.say('workshop-vp-' + row['vp']))} {escape(' + '.join(goals))}"
-    return (
-        "<div style='border:2px solid currentColor;border-radius:10px;padding:12px;width:190px;margin:0 18px'>"
-        f"<div><b>{made.cost}</b> <span style='float:right'>{escape(trade(narrator, made.trade))}</span></div>"
-        f"<h3 style='margin:14px 0 4px'>{escape(made.label(narrator.language))}</h3><p>{scores}</p>"
-        f"<p>{'⛨ ' * made.shields}{'🔒' if made.fixed else ''}</p>"
-        f"<p style='text-align:right;opacity:.75'>{escape(narrator.term(made.category))}</p></div>"
-    )
-
-
-def effect(narrator: Narrator, bench: Bench, value: float, margin: float, verdict: str) -> str:
+def effect(narrator: Narrator, bench: Bench, seats: int, value: float, margin: float, verdict: str) -> str:
     """What was measured: worth beyond an average card, the verdict, and three shares."""
     say, language = narrator.say, narrator.language
     facts = [
@@ -52,7 +37,7 @@ def effect(narrator: Narrator, bench: Bench, value: float, margin: float, verdic
         f"<b style='font:600 28px Georgia,serif'>{points(value, language, signed=True)}</b> "
         f"± {points(margin, language) if margin < inf else '∞'} {escape(say('workshop-worth'))} "
         f"<b>[{escape(say(f'lab-verdict-{verdict}'))}]</b>",
-        escape(say("workshop-deals", deals=written(len(bench.worth), language, 0))),
+        escape(say("workshop-deals", size=str(seats), deals=written(len(bench.worth), language, 0))),
         *(f"{escape(name)}: <b>{told}</b>" for name, told in facts),
     ]
     return "<br>".join(lines)

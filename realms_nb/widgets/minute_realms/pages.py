@@ -16,7 +16,11 @@ if TYPE_CHECKING:
 
 def pages(match: Match, narrator: Narrator) -> Pages:
     """The pages of the book that are this game's own."""
-    rules: Rules = match.rules
+    return pages_of(match.rules, narrator)
+
+
+def pages_of(rules: Rules, narrator: Narrator) -> Pages:
+    """The same for rules that nobody plays by yet."""
     places = dict.fromkeys(CATEGORIES, 0)
     cards: dict[str, CardFacts] = {}
     for card in rules.deck:

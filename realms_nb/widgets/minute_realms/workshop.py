@@ -23,6 +23,7 @@ from realms_nb.lab.minute_realms.single import Bench, measured
 from realms_nb.lab.verdicts import FEWEST, sequence_margin
 from realms_nb.widgets.closing import close_all, parts_of
 from realms_nb.widgets.minute_realms import looks
+from realms_nb.widgets.minute_realms.portrait import Portrait
 
 SMALLEST = 0.01
 # Deals of one step, and the most that are played for one card; the measurement starts when the form rests.
@@ -73,11 +74,11 @@ class Workshop(ipywidgets.Box):
         super().close()
 
     def _made(self) -> None:
-        say, wide = self._narrator.say, ipywidgets.Layout(width="370px")
-        style = {"description_width": "120px"}
+        say, style = self._narrator.say, {"description_width": "120px"}
 
         def label(key: str) -> dict[str, Any]:
-            return {"description": say(f"workshop-{key}"), "style": style, "layout": wide}
+            # Each has a layout of its own: some fields are hidden, and the others must not go with them.
+            return {"description": say(f"workshop-{key}"), "style": style, "layout": ipywidgets.Layout(width="370px")}
 
         categories = [(self._narrator.term(each), each) for each in CATEGORIES]
         self.form: dict[str, Any] = {
@@ -104,7 +105,7 @@ class Workshop(ipywidgets.Box):
         }
         for key, button in self._buttons.items():
             button.on_click(partial(self._pressed, key))
-        self._picture, self._effect, self._note = ipywidgets.HTML(), ipywidgets.HTML(), ipywidgets.HTML()
+        self._picture, self._effect, self._note = Portrait(), ipywidgets.HTML(), ipywidgets.HTML()
         head = ipywidgets.HTML(f"<b>{escape(say('workshop-title', card=self._replaces))}</b>")
         buttons = ipywidgets.HBox([self._buttons[key] for key in ("undo", "keep", "export")])
         left = ipywidgets.VBox([head, *self.form.values(), buttons, self._note])
@@ -232,7 +233,7 @@ class Workshop(ipywidgets.Box):
             self._note.value, self._effect.value = f"<p>{escape(str(error))}</p>", ""
             return
         self._note.value = ""
-        self._picture.value = looks.card(self._narrator, self.row, rules.cards[self.form["name_en"].value])
+        self._picture.show(rules, self.form["name_en"].value, self._narrator)
         if not self._live:
             return
         try:
@@ -309,7 +310,7 @@ class Workshop(ipywidgets.Box):
         """Show the measurement so far, and the tries before it."""
         if self._bench is not None:
             value, margin = self._interval()
-            told = looks.effect(self._narrator, self._bench, value, margin, self.verdict)
+            told = looks.effect(self._narrator, self._bench, self._seats, value, margin, self.verdict)
             self._effect.value = f"<div>{told}{looks.tried(self._narrator, self.tries, SMALLEST)}</div>"
 
     def _say(self, key: str, **details: str) -> None:

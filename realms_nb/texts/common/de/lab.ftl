@@ -96,7 +96,10 @@ lab-report-column-n = n
 lab-report-column-says = was sie sagt
 lab-report-seats = Plätze
 lab-report-seats-unit = Punkte
-lab-report-seats-says = Der Abstand zwischen den Gewinnanteilen der Plätze: Platz { $best } gewinnt { $high } von 100, Platz { $worst } nur { $low }.
+lab-report-seats-says = { $apart ->
+    [yes] Der Abstand zwischen den Gewinnanteilen der Plätze: Platz { $best } gewinnt { $high } von 100, Platz { $worst } nur { $low }.
+   *[no] Zwischen den Gewinnanteilen der Plätze ist noch kein Abstand zu erkennen: Sie liegen bei { $low } bis { $high } von 100. Durch Zufall allein kann ein gemessener Abstand unter 0 liegen.
+}
 lab-report-skill = Können
 lab-report-skill-unit = von 100
 lab-report-skill-says = { $helps ->

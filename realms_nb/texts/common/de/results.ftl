@@ -3,6 +3,7 @@
 results-stopped = Vorzeitig beendet: Gezeigt sind die fertig gespielten Partien.
 results-tournament = { $title }: { $games } Partien an Tischen zu { $size }; ein gerechter Anteil an Siegen ist { $fair }, Intervalle sind 95 %.
 results-better = { $better } gewinnt öfter als { $worse }.
+results-better-at-any-time = { $better } gewinnt öfter als { $worse }, wie oft man auch hingesehen hat.
 results-unsure = Noch ist nicht zu sagen, ob { $better } oder { $worse } besser ist: Etwa { $more } Partien mehr würden es entscheiden, wenn es so weitergeht.
 results-equal = Noch ist nicht zu sagen, ob { $better } oder { $worse } besser ist, und keine erreichbare Zahl von Partien würde es zeigen: Sie sind so gut wie gleich stark.
 results-column-place = Platz

@@ -96,7 +96,10 @@ lab-report-column-n = n
 lab-report-column-says = what it says
 lab-report-seats = Seats
 lab-report-seats-unit = points
-lab-report-seats-says = The gap between the seats' shares of wins: seat { $best } wins { $high } of 100, seat { $worst } only { $low }.
+lab-report-seats-says = { $apart ->
+    [yes] The gap between the seats' shares of wins: seat { $best } wins { $high } of 100, seat { $worst } only { $low }.
+   *[no] No gap between the seats' shares of wins can be told yet: they are { $low } to { $high } of 100. Measured by chance alone, a gap may come out below 0.
+}
 lab-report-skill = Skill
 lab-report-skill-unit = of 100
 lab-report-skill-says = { $helps ->

@@ -3,6 +3,7 @@
 results-stopped = Stopped early: these are the games that were finished.
 results-tournament = { $title }: { $games } games at tables of { $size }; a fair share of wins is { $fair }, intervals are 95 %.
 results-better = { $better } wins more often than { $worse }.
+results-better-at-any-time = { $better } wins more often than { $worse }, however often one has looked.
 results-unsure = Cannot tell yet whether { $better } or { $worse } is better: about { $more } more games in all would settle it, if they go on like this.
 results-equal = Cannot tell yet whether { $better } or { $worse } is better, and no number of games within reach would: they are as good as equal.
 results-column-place = place

@@ -96,7 +96,10 @@ lab-report-column-n = n
 lab-report-column-says = che cosa dice
 lab-report-seats = Posti
 lab-report-seats-unit = punti
-lab-report-seats-says = Il divario fra le quote di vittorie dei posti: il posto { $best } vince { $high } partite su 100, il posto { $worst } solo { $low }.
+lab-report-seats-says = { $apart ->
+    [yes] Il divario fra le quote di vittorie dei posti: il posto { $best } vince { $high } partite su 100, il posto { $worst } solo { $low }.
+   *[no] Fra le quote di vittorie dei posti non si vede ancora un divario: vanno da { $low } a { $high } partite su 100. Per puro caso un divario misurato può stare sotto 0.
+}
 lab-report-skill = Abilità
 lab-report-skill-unit = su 100
 lab-report-skill-says = { $helps ->

@@ -3,6 +3,7 @@
 results-stopped = Interrotto prima della fine: queste sono le partite concluse.
 results-tournament = { $title }: { $games } partite a tavoli da { $size }; una quota equa di vittorie è { $fair }, gli intervalli sono al 95 %.
 results-better = { $better } vince più spesso di { $worse }.
+results-better-at-any-time = { $better } vince più spesso di { $worse }, per quante volte si sia guardato.
 results-unsure = Non si può ancora dire chi sia migliore tra { $better } e { $worse }: circa { $more } partite in più lo deciderebbero, se si continua così.
 results-equal = Non si può ancora dire chi sia migliore tra { $better } e { $worse }, e nessun numero di partite alla portata lo direbbe: sono praticamente pari.
 results-column-place = posto

@@ -1,5 +1,6 @@
 // A match to look at: the board on a page, with everything that it would ask Python for taken down beside it.
 import { framed, wear } from "./frame";
+import { offer } from "./moments";
 import { Reader } from "./reader";
 import { moduleOf, textOf } from "./unpack";
 import type { Stills } from "./wire";
@@ -10,12 +11,16 @@ async function show() {
   const { default: widget } = await moduleOf(code!);
   wear(style!);
   const frame = framed(document.title);
-  const model = new Reader(stills, ({ book, snapshot, review }) => {
+  const model: Reader = new Reader(stills, ({ book, snapshot, review }) => {
     frame.speak(book.language, book.words);
     document.title = `${book.title}: ${snapshot.names.join(", ")}`;
     document.querySelector("h1")!.textContent = document.title;
     // Made by the package, which escapes every name in it.
     frame.below.innerHTML = review ?? "";
+    offer(frame.below, ({ step }) => {
+      model.send({ kind: "seek", id: 0, to: Number(step) });
+      frame.board.scrollIntoView();
+    });
   });
   widget.render({ model, el: frame.board });
 }

@@ -1,5 +1,5 @@
 // What did it cost: the moments of a game to look at again, one at a time, and the marks over the slider.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Bt, Icon } from "./icons";
 import { Seg } from "./seg";
 import { fill } from "./text";
@@ -23,8 +23,12 @@ interface Props {
 
 export function Review({ snapshot, book, review, can, live, at, onReview, onStop, onSeek, onTry }: Props) {
   const w = book.words;
-  // Begins with the moment that is looked at, if it is one.
-  const [chosen, setChosen] = useState(() => Math.max(0, review?.moments.findIndex(({ step }) => step === at) ?? 0));
+  const [chosen, setChosen] = useState(0);
+  // Whoever looks at a moment reads of that one, however they came there.
+  const here = review?.moments.findIndex(({ step }) => step === at) ?? -1;
+  useEffect(() => {
+    if (here >= 0) setChosen(here);
+  }, [here]);
   const ask = (
     <Bt class="rn-wide rn-primary" aria-disabled={!can} data-review onClick={() => onReview()}>
       <Icon name="eye" /> {w["review-this"]} <kbd>V</kbd>
@@ -52,7 +56,7 @@ export function Review({ snapshot, book, review, can, live, at, onReview, onStop
   const turn = (by: number) => {
     const next = (number + by + moments.length) % moments.length;
     setChosen(next);
-    if (moments.some(({ step }) => step === at)) onSeek(moments[next]!.step);
+    if (here >= 0) onSeek(moments[next]!.step);
   };
   const { people, names } = snapshot;
   return (
