@@ -8,7 +8,7 @@ import { useFull } from "./full";
 import { Help, hasTour, Tour, tourSeen } from "./help";
 import { Bt, Icon } from "./icons";
 import { keepInNotebook } from "./keeping";
-import { remember, type Shown, type Traits, useKernel } from "./kernel";
+import { remember, type Shown, type Traits, told, useKernel } from "./kernel";
 import { type Act, actOf, isHeld, rove, wayOf } from "./keys";
 import { PlayOn } from "./lines";
 import { Menu } from "./menu";
@@ -97,7 +97,11 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
   const past = elsewhen === undefined ? history.looking : at < history.length;
   const playing = past && !still ? null : scene;
   const shown: Shown<P, O> =
-    elsewhen !== undefined ? elsewhere(elsewhen) : playing && frame !== undefined ? elsewhere(frame) : snapshot;
+    elsewhen !== undefined
+      ? { ...elsewhere(elsewhen), ...told(log, at) }
+      : playing && frame !== undefined
+        ? elsewhere(frame)
+        : snapshot;
 
   /** The snapshot with another picture in it, of the past or of a scene: nothing can be chosen there. */
   function elsewhere(picture: P): Shown<P, O> {
@@ -158,7 +162,7 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
   const can = {
     undo: !still && !past && history.at > 0 && pulse !== "silent",
     next: playing !== null || past || (waits && pulse !== "silent"),
-    hint: !still && book.hints > 0 && mine && desk.live,
+    hint: !still && mine && desk.live && (snapshot.hint?.depth ?? 0) < book.hints,
     review: book.help.includes("review") && over && !playing && (!still || review !== null),
   };
   const tabs: Tab[] = ["choice", "moves"];
@@ -181,7 +185,7 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
     },
     back: () => at > 0 && seek(at - 1),
     undo: () => can.undo && send({ kind: "undo" }),
-    hint: () => can.hint && send({ kind: "hint", depth: Math.min(book.hints, (snapshot.hint?.depth ?? 0) + 1) }),
+    hint: () => can.hint && send({ kind: "hint", depth: (snapshot.hint?.depth ?? 0) + 1 }),
     new: () => !still && setAsking("new"),
     help: () => setAsking("help"),
     full: toggle,
@@ -317,7 +321,7 @@ function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; s
             {stage.Time && <stage.Time desk={desk} state={state} />}
             <span class="rn-say">
               {mine && !playing && <i aria-hidden />}
-              {said} {(snapshot.thinking || pulse === "late") && <Dots />}
+              {said} {(snapshot.thinking || pulse === "late" || pulse === "busy") && <Dots />}
             </span>
             {stage.Stock && <stage.Stock desk={desk} state={state} />}
           </div>
