@@ -32,7 +32,7 @@ class Table:
         # Functions from a cell can sit at a new game, too, by their names.
         self._known: dict[str, Participant] = {player.name: player for player in self.others.players.values()}
         self.you = match.seat(you) if you is not None else self._spoken_to()
-        # Who sat at each game of this match, by the id of its start, which is kept beside it so that the id stays its own.
+        # Who sat at each game of this match, by the id of its start; that is kept, too, so that the id stays its own.
         self._games: dict[int, tuple[Any, Others, int | None]] = {}
         self._keep()
 
@@ -69,7 +69,7 @@ class Table:
         self._keep()
 
     def sit_again(self) -> None:
-        """Another game lies on the table: who played it plays on; a new one is for those who sit here, if it has room."""
+        """Another game lies on the table: who played it plays on; a new one is for those who sit here now."""
         known, seats = self._games.get(id(self._match.start)), len(self._match.names)
         if known is not None:
             _, self.others, self.you = known
