@@ -55,7 +55,7 @@ export function useMinute(desk: MinuteDesk): MinuteState {
   const wins = switched && book.help.includes("chances");
   const chances = useChances(desk, live && (watched || (wins && snapshot.options?.take !== undefined)));
   const order = offered(snapshot.picture);
-  // A picked card is selected as long as it can be chosen: not once it is gone, nor on another's turn or in the past.
+  // A picked card is selected once it can be chosen: whoever picks early is not forgotten, but nothing is chosen yet.
   const taking = snapshot.options?.take;
   const selected = taking && picked && order.includes(picked) ? picked : null;
   const uses = selected ? taking?.[selected]?.uses : undefined;
@@ -67,7 +67,7 @@ export function useMinute(desk: MinuteDesk): MinuteState {
     selected,
     focus,
     pick(card) {
-      if (!taking) return;
+      if (!live) return;
       setFocus(Math.max(0, order.indexOf(card)));
       setPicked(selected === card ? null : card);
       // What can be done with it stands in the first tab, whichever was open.
