@@ -295,9 +295,15 @@ def test_full_screen_help_and_menu(opened):
     assert violations(page) == []
     page.keyboard.press("Escape")
     expect(page.locator(".rn-dialog")).to_have_count(0)
+    page.locator("[data-card]").first.click()
     page.locator(".rn-menub").click()
     assert violations(page) == []
     page.keyboard.press("Escape")
+    expect(page.locator(".rn-menu")).to_have_count(0)
+    # The menu lay in front of the card, so Escape was meant for the menu.
+    expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(1)
+    page.locator(".rn-menub").click()
+    page.locator(".rn-top h2").click()
     expect(page.locator(".rn-menu")).to_have_count(0)
     page.locator("button[aria-label='Full screen']").click()
     expect(page.locator(".rn-full")).to_have_count(1)
