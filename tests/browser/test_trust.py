@@ -189,6 +189,10 @@ def test_a_new_game_asks_and_keeps(opened):
     expect(dialog).to_contain_text("is kept")
     assert violations(page) == []
     dialog.locator(".rn-seg button", has_text="3").click()
+    # What cannot be dealt is refused in the dialog, and nothing that was written is lost.
+    dialog.locator("input").nth(2).fill("Ada")
+    dialog.locator(".rn-deed").click()
+    expect(dialog.locator("[role=alert]")).to_contain_text("Two seats are called")
     dialog.locator("input").nth(2).fill("Cy")
     dialog.locator("select").nth(2).select_option("random")
     dialog.locator(".rn-seed input").fill("638")

@@ -6,7 +6,7 @@ import { Choice, Ended } from "./choice";
 import { useHold } from "./focus";
 import { useFull } from "./full";
 import { Help, hasTour, Tour, tourSeen } from "./help";
-import { type Shown, type Traits, told, useKernel } from "./kernel";
+import { type Shown, type Traits, told, useKernel, type Wish } from "./kernel";
 import { type Act, actOf, isHeld, rove, wayOf } from "./keys";
 import { PlayOn } from "./lines";
 import { Menu } from "./menu";
@@ -102,6 +102,13 @@ export function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O,
     // What is clicked is about to go: the board itself keeps the focus until the answer is drawn. After sending, because
     // JupyterLab looks at the whole page when the focus moves; that time is spent waiting anyway.
     root.current?.focus({ preventScroll: true });
+  }
+
+  /** Deal a new game; the answer is why not, if nothing was dealt. */
+  async function start(wish: Wish) {
+    await send(wish);
+    const now = model.get("snapshot");
+    return now.version === snapshot.version ? now.notice : undefined;
   }
 
   function openTab(name: Tab) {
@@ -370,7 +377,7 @@ export function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O,
           onClose={() => setMenu(false)}
         />
       )}
-      {asking === "new" && <NewGame snapshot={snapshot} book={book} onSend={send} onClose={() => setAsking(null)} />}
+      {asking === "new" && <NewGame snapshot={snapshot} book={book} onStart={start} onClose={() => setAsking(null)} />}
       {asking === "play-on" && (
         <PlayOn
           history={{ ...history, at }}
