@@ -73,9 +73,10 @@ def test_a_dead_kernel_is_named(opened):
     one_move_by_mouse(page)
     for session in notebook.lab.ask("/api/sessions"):
         notebook.lab.ask(f"/api/sessions/{session['id']}", "DELETE")
+    # Nobody has to press anything to be told.
+    expect(page.locator(".rn-silent")).to_contain_text("does not answer", timeout=40_000)
     page.locator("button[aria-label='One step back']").click()
     expect(page.locator(".rn-past-band")).to_contain_text("You are looking at step")
-    expect(page.locator(".rn-silent")).to_contain_text("does not answer", timeout=20_000)
 
 
 def test_a_long_think_is_thinking(opened):

@@ -18,9 +18,9 @@ import { momentAt, Review } from "./review";
 import { SceneSteps, useScene } from "./scene";
 import type { Desk, Stage } from "./stage";
 import { Standings } from "./story";
-import { classes, fill, tell, textOf } from "./text";
+import { classes, fill, textOf } from "./text";
 import { hostTheme, type Theme, watchTheme } from "./theme";
-import { PastBand, TopLine } from "./top";
+import { PastBand, saying, TopLine } from "./top";
 import "./shell.css";
 
 // The pause between moves at the slow pace.
@@ -206,15 +206,8 @@ export function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O,
 
   // A frame that is drawn may be of another kind than its scene.
   const facts = playing?.frames[sceneAt - 1]?.facts as { kind?: string } | undefined;
-  const said = playing
-    ? w[`scene-${facts ? (facts.kind ?? "round") : playing.kind}`]
-    : turn === undefined
-      ? w.over
-      : snapshot.thinking && !past
-        ? tell(w, "thinking", shown, { name: turn })
-        : [shown.you === turn ? w["your-turn"] : tell(w, "turn-of", shown, { name: turn }), mine && stage.task?.(desk)]
-            .filter(Boolean)
-            .join(" ");
+  const kind = playing ? (facts ? (facts.kind ?? "round") : playing.kind) : undefined;
+  const said = kind ? w[`scene-${kind}`] : saying(desk, stage, past, mine);
   const where = fill(w.looking, { at, length: history.length });
 
   const panel = playing ? (

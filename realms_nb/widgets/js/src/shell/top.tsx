@@ -1,6 +1,7 @@
 // The line above the table: what game it is, where in it we are, who is to do what; in the past, a band.
 import { Bt, Icon } from "./icons";
 import type { Desk, Stage } from "./stage";
+import { tell } from "./text";
 import { Dots } from "./waiting";
 
 interface LineProps<P, O, B, S> {
@@ -57,4 +58,15 @@ export function PastBand<P, O, B, S>(props: BandProps<P, O, B, S>) {
       </Bt>
     </div>
   );
+}
+
+/** Who is to do what, in words; `mine` if a person at this board is. */
+export function saying<P, O, B, S>(desk: Desk<P, O, B>, stage: Stage<P, O, B, S>, past: boolean, mine: boolean) {
+  const { snapshot, book } = desk;
+  const { turn, you, thinking } = snapshot;
+  const w = book.words;
+  if (turn === undefined) return w.over;
+  if (thinking && !past) return tell(w, "thinking", snapshot, { name: turn });
+  const whose = you === turn ? w["your-turn"] : tell(w, "turn-of", snapshot, { name: turn });
+  return [whose, mine && stage.task?.(desk)].filter(Boolean).join(" ");
 }
