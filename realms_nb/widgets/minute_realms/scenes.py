@@ -64,10 +64,10 @@ def _so_far(table: Picture, view: View, told: Sequence[Event]) -> Picture:
     """The table without what has not been told yet: who held, awards, lines of the scores, who has won."""
     struck = dict(table.struck)
     # What comes after the strike, such as the next round, has not begun in its scene.
-    now, decision = table.round, table.decision
+    now, first, decision = table.round, table.first, table.decision
     if isinstance(told[0], ev.InvasionStruck):
         if now != told[0].round:
-            now, decision = told[0].round, None
+            now, first, decision = told[0].round, (first - 1) % len(table.seats), None
         judged = {event.seat for event in told if isinstance(event, ev.RealmHeld | ev.RealmBreached)}
         last = struck[told[0].round]
         struck[told[0].round] = replace(
@@ -78,6 +78,7 @@ def _so_far(table: Picture, view: View, told: Sequence[Event]) -> Picture:
     return replace(
         table,
         round=now,
+        first=first,
         decision=decision,
         struck=struck,
         seats=tuple(replace(seat, points=points[number]) for number, seat in enumerate(table.seats)),
