@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING, NamedTuple
 
 from realms_nb.core.chance import Random
@@ -38,8 +39,9 @@ class Others:
         self.players: dict[int, Entrant] = {
             match.seat(seat): resolve(match.game, player) for seat, player in players.items()
         }
-        self.reasons: dict[int, Reason] = {}
         self._said: dict[int, tuple[Step, Reason]] = {}
+        # Why the move is made that is being played: whoever hears of the move may ask at once.
+        self._saying: Reason | None = None
         self._seed = seed
 
     def __contains__(self, seat: object) -> bool:
@@ -66,22 +68,17 @@ class Others:
     def take(self, match: Match, thought: Thought) -> StrategyFailed | None:
         """Play what a seat has thought of; the answer is None, or what went wrong (`narrator.error` tells it)."""
         seat, choice, error = thought.seat, thought.choice, thought.error
-        # Before the move, because the move may end the round, and then nobody has said anything yet.
-        self.reasons.pop(seat, None)
         if choice is not None:
+            self._saying = choice.reasons[0] if choice.reasons else None
             try:
-                if choice.reasons:
-                    self.reasons[seat] = choice.reasons[0]
                 match.play(choice.move, seat=seat)
+                self._remember(match.history[-1])
             except Exception as refused:
-                self.reasons.pop(seat, None)
                 error = refused
             else:
-                if choice.reasons:
-                    step = match.history[-1]
-                    # The step is kept beside its reason, so that its id stays its own.
-                    self._said[id(step)] = (step, choice.reasons[0])
                 return None
+            finally:
+                self._saying = None
         assert error is not None
         code = "strategy_cheated" if isinstance(error, IllegalMove) else "strategy_failed"
         return StrategyFailed(code=code, seat=seat, player=self.players[seat].name, error=error)
@@ -90,16 +87,22 @@ class Others:
         """Ask the seat whose turn it is, and play its move."""
         return self.take(match, self.question(match)())
 
-    def said(self, step: Step) -> Reason | None:
-        """Why a move of the history was made, if a player of this table made it and said so."""
+    def quote(self, match: Match, step: Step, narrator: Narrator, you: int | str | None = None) -> str | None:
+        """Why a move of the history was made, if a player of this table said so and it gives away no secret."""
+        if self._saying is not None and step is match.history[-1]:
+            self._remember(step)
         known = self._said.get(id(step))
-        return known[1] if known is not None and known[0] is step else None
+        if known is None or known[0] is not step or match.hides(known[1], you):
+            return None
+        return narrator.reason(known[1])
 
-    def quotes(self, match: Match, narrator: Narrator, you: int | str | None = None) -> dict[int, str]:
-        """What each seat said last, for the viewer to read: a reason that gives away a secret is left out."""
-        return {seat: narrator.reason(reason) for seat, reason in self.reasons.items() if not match.hides(reason, you)}
+    def _remember(self, step: Step) -> None:
+        # The step is kept beside its reason, so that its id stays its own.
+        if self._saying is not None:
+            self._said[id(step)] = (step, self._saying)
 
-    def start_anew(self, seats: int) -> None:
-        """Another game begins, perhaps with fewer seats."""
-        self.reasons = {}
-        self.players = {seat: player for seat, player in self.players.items() if seat < seats}
+    def at(self, seats: int) -> Others:
+        """The same players at another game, perhaps with fewer seats."""
+        other = copy(self)
+        other.players = {seat: player for seat, player in self.players.items() if seat < seats}
+        return other

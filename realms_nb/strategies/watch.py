@@ -42,7 +42,8 @@ def watch(
             print(wrapped(narrator.error(failed)))
             return
         played += 1
-        move = match.history[-1].move
+        step = match.history[-1]
+        move = step.move
         told = narrator.say("move-hidden", seat=seat) if match.hides(move, you) else match.game.said(move, narrator)
-        said = others.quotes(match, narrator, you).get(seat, "")
+        said = others.quote(match, step, narrator, you) or ""
         print(wrapped(f"{narrator.name(seat)}: {told}. {said}".rstrip()))

@@ -140,11 +140,8 @@ class Session(Showing):
         self._running = False
 
     def _on_earlier(self, message: wire.BringBack) -> None:
-        game = self.match.earlier[message.number] if message.number < len(self.match.earlier) else None
         self._running = False
         self.match.bring_back(message.number)
-        if game is not None:
-            self._table.seat_again(game.names)
 
     def _on_stop(self, _message: wire.Stop) -> None:
         """Wait no longer for whoever thinks; the game waits, and Next asks again."""
@@ -170,6 +167,9 @@ class Session(Showing):
             self._notice = self.narrator().say("hint-none")
             return
         depth = min(self.stage.HINTS, max(1, message.depth))
+        # Whoever presses again while it is worked out, or knows all of it, is not made to wait for the same once more.
+        if self._hint is not None and self._hint.depth >= depth:
+            return
         view = match.game.view_for(match.state, turn)
         self._hint = self.stage.hint(view, match.legal_moves, self.narrator(), depth, self._seed + match.at)
 
@@ -231,8 +231,6 @@ class Session(Showing):
         other = Match.from_save(decode(message.text, message.name))
         self._running = False
         self.match.become(other)
-        self._table.seat_again(other.names)
-        self.begin()
 
     _handlers: Mapping[type, Callable[..., Any]] = {
         wire.Play: _on_play,

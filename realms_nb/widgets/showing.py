@@ -143,7 +143,7 @@ class Showing:
             self._branching = False
             self._thinker.drop()
         if change.kind == "restarted":
-            self._table.start_anew()
+            self._table.sit_again()
             self.begin()
         self._since.hear(change, self.view(self.match.state), self.match.events)
 
@@ -197,7 +197,6 @@ class Showing:
             names=tuple(narrator.name(seat) for seat in range(len(match.names))),
             people=self._table.people,
             players={seat: player.name for seat, player in self._table.others.players.items()},
-            quotes=self._table.others.quotes(match, narrator, self._table.you),
             picture=now,
             options=options,
             history=history(match, self._short, looking=self.looking),

@@ -32,6 +32,13 @@ class Table:
         # Functions from a cell can sit at a new game, too, by their names.
         self._known: dict[str, Participant] = {player.name: player for player in self.others.players.values()}
         self.you = match.seat(you) if you is not None else self._spoken_to()
+        # Who sat at each game of this match, by the id of its start; that is kept, too, so that the id stays its own.
+        self._games: dict[int, tuple[Any, Others, int | None]] = {}
+        self._keep()
+
+    def _keep(self) -> None:
+        start = self._match.start
+        self._games[id(start)] = (start, self.others, self.you)
 
     def _spoken_to(self) -> int | None:
         """The only person; of several at one notebook whoever is called You, if anybody."""
@@ -59,21 +66,22 @@ class Table:
         """The players of these seats sit down at the match, which has been dealt for them."""
         self.others = self._seated(self._match, self._players(seats))
         self.you = self._spoken_to()
+        self._keep()
 
-    def seat_again(self, names: Sequence[str]) -> None:
-        """Another game lies on the table: whoever played under a name still does."""
-        if self.you is not None and self.you >= len(names):
+    def sit_again(self) -> None:
+        """Another game lies on the table: who played it plays on; a new one is for those who sit here now."""
+        known, seats = self._games.get(id(self._match.start)), len(self._match.names)
+        if known is not None:
+            _, self.others, self.you = known
+            return
+        self.others = self.others.at(seats)
+        if self.you is not None and self.you >= seats:
             self.you = self._spoken_to()
-
-    def start_anew(self) -> None:
-        """Another game begins, perhaps with fewer seats."""
-        self.others.start_anew(len(self._match.names))
-        self.seat_again(self._match.names)
+        self._keep()
 
     def quote(self, step: Step, narrator: Narrator) -> str | None:
         """Why a move of the history was made, unless that gives away a secret."""
-        reason = self.others.said(step)
-        return None if reason is None or self._match.hides(reason, self.you) else narrator.reason(reason)
+        return self.others.quote(self._match, step, narrator, self.you)
 
     def limit(self, seat: int) -> float | None:
         """How many seconds the player of a seat has for a move; None if nobody counts."""

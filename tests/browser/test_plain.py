@@ -56,6 +56,8 @@ def test_a_whole_game_by_keys(plain):
             keys.press("ArrowDown")
             keys.press("Enter")
         page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) > v", arg=before)
+        # On a busy machine the other may still be thinking.
+        page.wait_for_function("() => !document.querySelector('[data-thinking]')")
         page.wait_for_function("document.activeElement.closest('.rn')", timeout=5_000)
     # Nothing was asked that could not be done.
     expect(page.locator(".rn-notice")).to_have_count(0)

@@ -111,8 +111,16 @@ def test_steps_of_the_others(opened):
     notebook = opened(board=board, start=start)
     page = notebook.page
     one_move_by_mouse(page)
-    expect(page.locator(".rn-choice")).to_contain_text("Ada is thinking")
+    expect(page.locator(".rn-choice")).to_contain_text("Ada is to move. Press Next")
     page.keyboard.press("n")
-    expect(page.locator(".rn-choice")).to_contain_text("Bo is thinking", timeout=30_000)
+    expect(page.locator(".rn-choice")).to_contain_text("Bo is to move. Press Next", timeout=30_000)
     expect(page.locator(".rn-gone q").first).to_be_visible()
+    # The end of the round shows what each has made of it: whole houses, all of one size.
+    page.keyboard.press("n")
+    expect(page.locator(".rn-pic")).to_have_count(3, timeout=30_000)
+    sizes = page.evaluate(
+        "[...document.querySelectorAll('.rn-pic')].map((each) => [each.clientWidth, each.clientHeight])"
+    )
+    assert len({tuple(size) for size in sizes}) == 1
+    assert sizes[0][0] <= 1.4 * sizes[0][1]
     notebook.check()

@@ -53,6 +53,8 @@ def test_three_seats_fit_a_laptop_in_every_state(sheet, language):
         widen(page, width)
         tall = height(page)
         assert tall <= budget, (width, tall)
+        # A switch says what it switches.
+        assert page.locator(".rn-choice .rn-switch span").is_visible()
         cards = page.locator("[data-card]")
         assert cards.count() >= 3
         for card in range(cards.count()):

@@ -125,6 +125,10 @@ def test_hints_in_three_depths(match):
         assert board.snapshot.hint.text.endswith((".", "!"))
     legal = {str(move) for move in match.legal_moves}
     assert set(board.snapshot.hint.moves) <= legal
+    known = board.snapshot.hint
+    send(board, kind="hint", depth=2)
+    # Whoever presses again gets what is known, and it is not worked out once more.
+    assert board.snapshot.hint is known
     play_on(board, moves=1)
     assert board.snapshot.hint is None
 
@@ -278,7 +282,7 @@ def test_a_function_says_why_on_the_board(match):
     """What a function returns beside its move is shown as its words."""
     board = board_of(match, opponents={0: lambda view, moves, rng: (moves[0], "It comes first.")}, pace="step")
     send(board, kind="step", version=match.version)
-    assert board.snapshot.quotes == {0: "It comes first."}
+    assert (board.log[-1].seat, board.log[-1].reason) == (0, "It comes first.")
 
 
 def test_every_message_is_answered(match):

@@ -61,11 +61,11 @@ def test_the_reasons_of_the_others_change_with_the_language():
     """A new language tells the quotations of opponents anew, at once; so are names, story and choices."""
     board = board_of(match_of_two(), opponents={1: "knight"})
     send(board, kind="play", version=0, move="build Timber House")
-    before, told = board.snapshot, [entry.sentences for entry in board.log]
-    assert before.quotes[1]
+    said, told = [entry.reason for entry in board.log], [entry.sentences for entry in board.log]
+    assert any(said)
     send(board, kind="language", value="de")
     after = board.snapshot
-    assert after.quotes[1] != before.quotes[1]
+    assert all(old != entry.reason for old, entry in zip(said, board.log, strict=True) if old)
     assert after.names == ("Du", "Ada")
     assert all(old != entry.sentences for old, entry in zip(told, board.log, strict=True) if old)
     told = send(board, kind="ask", move="build Atlantis")["told"]["why"]

@@ -66,6 +66,31 @@ def test_a_new_game_keeps_the_old_one(match):
     assert board.snapshot.notice is None
 
 
+def test_an_earlier_game_comes_back_with_its_players(match):
+    """Whoever played a game plays on when it is brought back, whoever sat at the game between, and says why."""
+    board = board_of(match, opponents={1: "knight"})
+    play_on(board, moves=2)
+    said = [entry.reason for entry in board.log]
+    assert any(said)
+    send(board, kind="new", seats=[{"name": "You"}, {"name": "Ada"}])
+    assert board.snapshot.players == {}
+    play_on(board, moves=1)
+    send(board, kind="earlier", number=0)
+    assert board.snapshot.players == {1: "knight"}
+    assert [entry.reason for entry in board.log] == said
+    send(board, kind="earlier", number=0)
+    assert board.snapshot.players == {}
+
+
+def test_a_reason_is_known_when_the_move_is_heard(match):
+    """Whoever hears of a move can read why it was made, also if the player took its time and nobody waited."""
+    board = board_of(match, opponents={1: lambda view, moves, rng: (moves[0], "It comes first.")}, pace="step")
+    play_on(board, moves=1)
+    session = board._session
+    session._on_thought(session._table.others.question(match)())
+    assert (board.log[-1].seat, board.log[-1].reason) == (1, "It comes first.")
+
+
 def test_a_new_game_for_other_seats(match):
     """A new game has the seats, players and seed that were chosen; functions of the old table can sit there, too."""
 

@@ -47,6 +47,9 @@ def test_the_end_of_a_round_is_shown_before_the_deal(seats):
         assert table.decision is None
         assert facts.round not in table.struck
         assert len(cut.frames) > 1 or not facts.invasion
+        # An invasion is seen in the round that it ends: what comes after it has not begun.
+        assert {(frame.round, frame.first) for _, frame in cut.frames} == {(facts.round, table.first)}
+        assert all(frame.decision is None or frame.decision.kind == "lose" for _, frame in cut.frames)
         for seat, harvest in zip(table.seats, facts.seats, strict=True):
             assert len(seat.plots) == facts.round
             assert harvest.coins[1] == seat.coins

@@ -63,7 +63,11 @@ def _cut(frames: list[tuple[Event, Picture]], ended: Cut | None) -> Cut:
 def _so_far(table: Picture, view: View, told: Sequence[Event]) -> Picture:
     """The table without what has not been told yet: who held, awards, lines of the scores, who has won."""
     struck = dict(table.struck)
+    # What comes after the strike, such as the next round, has not begun in its scene.
+    now, first, decision = table.round, table.first, table.decision
     if isinstance(told[0], ev.InvasionStruck):
+        if now != told[0].round:
+            now, first, decision = told[0].round, (first - 1) % len(table.seats), None
         judged = {event.seat for event in told if isinstance(event, ev.RealmHeld | ev.RealmBreached)}
         last = struck[told[0].round]
         struck[told[0].round] = replace(
@@ -73,6 +77,9 @@ def _so_far(table: Picture, view: View, told: Sequence[Event]) -> Picture:
     points = _counted(len(table.seats), told) if counting else _before_awards(view, told)
     return replace(
         table,
+        round=now,
+        first=first,
+        decision=decision,
         struck=struck,
         seats=tuple(replace(seat, points=points[number]) for number, seat in enumerate(table.seats)),
         winners=table.winners if any(isinstance(event, GameWon) for event in told) else (),

@@ -163,10 +163,9 @@ class Snapshot(Wire, Generic[Picture, Options], frozen=True):
     # Rises with every change of the match; a move is played only for the version it was chosen at.
     version: int
     names: tuple[str, ...]
-    # The seats of people at this board; the players of the others, and what these said last.
+    # The seats of people at this board, and the players of the others.
     people: tuple[int, ...]
     players: dict[int, str]
-    quotes: dict[int, str]
     picture: Picture
     history: History
     fresh: Fresh

@@ -17,7 +17,10 @@ ui-over = La partita è finita.
 ui-selected = scelta
 ui-now = ora { $points }
 ui-choice = La tua scelta
-ui-watch = { WHO($name, $name_is, "stai", "sta") } pensando. «Avanti» mostra la mossa.
+ui-watch = { $name_is ->
+    [you] Tocca a te.
+   *[other] Tocca a { $name }.
+} «Avanti» mostra la mossa.
 ui-watch-auto = { WHO($name, $name_is, "stai", "sta") } per muovere.
 ui-points-now = punti ora
 ui-story = Che cosa è successo
@@ -108,7 +111,7 @@ ui-thinking-time = { $player }, { $seconds } s
 ui-thinking-limit = { $player }, { $seconds } di { $limit } s
 ui-thinking-note = Dopo { $limit } s il tavolo smette di aspettare e ti chiede che cosa fare.
 ui-stop = Ferma
-ui-busy = Il notebook sta eseguendo una cella. La tua scelta è conservata e viene subito dopo.
+ui-busy = Il notebook sta ancora lavorando. La tua scelta è conservata e viene subito dopo.
 ui-silent = Il notebook non risponde
 looking-back = Stai guardando il passato, perciò non è stato giocato niente. «Gioca da qui» comincia una nuova linea.
 undone = Mossa annullata. Ciò che è stato giocato resta come linea { $name }.

@@ -41,7 +41,7 @@ ui-token-down = Plättchen, verdeckt
 ui-token-up = Plättchen der Stärke { $strength }
 ui-token-none = kein Plättchen
 ui-scene-invasion = Invasion!
-ui-keys-list = Tab, Esc = ins Brett, wieder hinaus · ← → = von Karte zu Karte; am Schieber Schritt für Schritt · Enter = Karte wählen · B, W = bauen, zur Bastion machen · N = weiter · [ = einen Schritt zurück · P = von hier weiterspielen · U = zurücknehmen · 1 2 3 4 = Wahl, Züge, Chancen, Rückblick · V = zurückblicken · C = Siegchancen · H = Tipp, dann mehr · F = ganzer Bildschirm · G = neues Spiel, fragt vorher · ? = diese Seite
+ui-keys-list = Tab, Esc = ins Brett, wieder hinaus · ← → = von Karte zu Karte; am Schieber Schritt für Schritt · Enter = Karte wählen · B, W = bauen, zur Bastion machen · N = weiter · [ = einen Schritt zurück · P = von hier weiterspielen · U = zurücknehmen · 1 2 3 4 = Wahl, Züge, Chancen, Rückblick · V = zurückblicken · C = Gewinnchancen · H = Tipp, dann mehr · F = ganzer Bildschirm · G = neues Spiel, fragt vorher · ? = diese Seite
 
 # Where the long words of the cards may be broken in a narrow place.
 long-words = Alt-stadt Aquä-dukt Armen-haus Bauern-hof Be-lage-rungs-werk-statt Bettel-kloster Braue-rei Bürger-haus Ein-siede-lei Fach-werk-haus Fische-rei Fluss-häuser Fried-hof Gast-haus Gerichts-hof Glocken-turm Grenz-feste Handels-posten Jagd-schloss Ka-the-drale König-liche Lager-haus Markt-platz Ordens-haus Pilger-markt Reli-quien-kirche Säge-werk Schatz-kammer Schieß-platz Schäfer-hütte Silber-mine Skrip-torium Stal-lungen Stein-bruch Thron-saal Tuch-halle Turnier-platz Wach-turm Waffen-kammer Wein-berg Wohn-turm Zoll-brücke Zoll-palast

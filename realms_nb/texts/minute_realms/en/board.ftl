@@ -29,7 +29,7 @@ ui-held = the realm held
 ui-fell = the invaders broke in
 ui-lose-one = Turn { $card } face down
 ui-track = Invader track
-ui-track-note = pile { $pile } · rings: hold, %
+ui-track-note = pile { $pile } · rings: %
 ui-realm-of = { $name_is ->
     [you] Your realm
    *[other] Realm of { $name }

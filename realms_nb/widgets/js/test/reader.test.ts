@@ -4,14 +4,18 @@ import { Reader } from "../src/page/reader";
 import type { Stills } from "../src/page/wire";
 import { drawable } from "../src/shell/kernel";
 
-const entry = (text: string, seat?: number) => ({ sentences: [{ spans: [{ text }], rule: "turn" }], seat });
+const entry = (text: string, seat?: number, reason?: string) => ({
+  sentences: [{ spans: [{ text }], rule: "turn" }],
+  seat,
+  reason,
+});
 
 function stills(last?: number): Stills {
   const told = (language: string) => ({
-    snapshot: { history: { at: 2, length: 2, looking: false, line: 0, lines: [], earlier: [] }, quotes: { 0: "so" } },
+    snapshot: { history: { at: 2, length: 2, looking: false, line: 0, lines: [], earlier: [] } },
     book: { language },
     replay: [[[[], { n: 0 }]], [[["n"], 1]], [[["n"], 2]]],
-    log: [entry("start"), entry("one", 0), entry("two", 1)],
+    log: [entry("start"), entry("one", 0, "so"), entry("two", 1)],
     scenes: { 1: { id: 1, kind: "war", frames: [] } },
     last,
   });
@@ -20,8 +24,8 @@ function stills(last?: number): Stills {
 
 const at = (model: Reader) => model.get("snapshot") as { [name: string]: unknown; history: { looking: boolean } };
 
-/** The story that a board makes of the log. */
-const told = (model: Reader) => drawable(model as unknown as Parameters<typeof drawable>[0]).story;
+/** What a board makes of the log. */
+const board = (model: Reader) => drawable(model as unknown as Parameters<typeof drawable>[0]);
 
 test("every message but a farewell is answered once, after the board has begun to wait", async () => {
   const model = new Reader(stills());
@@ -38,13 +42,15 @@ test("every message but a farewell is answered once, after the board has begun t
 
 test("looking elsewhere shows that picture, and who is to move there", () => {
   const model = new Reader(stills());
-  expect(at(model)).toMatchObject({ picture: { n: 2 }, turn: undefined, quotes: { 0: "so" } });
+  expect(at(model)).toMatchObject({ picture: { n: 2 }, turn: undefined });
   expect(at(model).history.looking).toBe(false);
-  expect(told(model)).toHaveLength(3);
+  expect(board(model).story).toHaveLength(3);
+  expect(board(model).quotes[0]).toBe("so");
   model.send({ kind: "seek", id: 1, to: 0 });
-  expect(at(model)).toMatchObject({ picture: { n: 0 }, turn: 0, quotes: {} });
+  expect(at(model)).toMatchObject({ picture: { n: 0 }, turn: 0 });
   expect(at(model).history.looking).toBe(true);
-  expect(told(model)).toHaveLength(1);
+  expect(board(model).story).toHaveLength(1);
+  expect(board(model).quotes).toEqual({});
   model.send({ kind: "seek", id: 2, to: 99 });
   expect(at(model)).toMatchObject({ picture: { n: 2 } });
 });

@@ -35,7 +35,7 @@ export function Beat({ desk, facts, last, next }: { desk: MinuteDesk } & Frame) 
   function harvest({ card: name, down, points, coins, shields }: Harvest, seat: number) {
     const card = name === undefined ? undefined : book.pages.cards[name];
     const said = snapshot.names[seat] ?? "";
-    const quote = snapshot.quotes[String(seat)];
+    const quote = snapshot.quotes[seat];
     return (
       <li key={seat} class={card && !down ? `rn-cat-${card.category}` : undefined}>
         <span class="rn-pic">
@@ -49,8 +49,9 @@ export function Beat({ desk, facts, last, next }: { desk: MinuteDesk } & Frame) 
         </p>
         <p>{card ? (down ? fill(w["end-bastion"], { card: card.label }) : card.label) : w["lost-turn"]}</p>
         <p class="rn-gains">
-          {change(points[0], points[1])} {w["end-points"]} · {change(coins[0], coins[1])} {w.coins} ·{" "}
-          {change(shields[0], shields[1])} {w.shields}
+          <span>{`${change(points[0], points[1])} ${w["end-points"]} ·`}</span>{" "}
+          <span>{`${change(coins[0], coins[1])} ${w.coins} ·`}</span>{" "}
+          <span>{`${change(shields[0], shields[1])} ${w.shields}`}</span>
         </p>
         {quote && snapshot.you !== seat && <q>{quote}</q>}
       </li>

@@ -39,7 +39,7 @@ export function Market({ desk, state }: { desk: MinuteDesk; state: MinuteState }
   function gone(seat: number) {
     const w = book.words;
     const took = picture.took[String(seat)];
-    const quote = snapshot.quotes[String(seat)];
+    const quote = snapshot.quotes[seat];
     const name = names[seat] ?? "";
     const card = (took && book.pages.cards[took.card]?.label) ?? "";
     const holder = took?.holder;

@@ -147,7 +147,8 @@ export function Realms({ desk, state, ghost }: { desk: MinuteDesk; state: Minute
     const { plots } = picture.seats[seat]!;
     const plot = plots[round - 1];
     const now = picture.decision?.kind === "take" && picture.decision.seat === seat && plots.length === round - 1;
-    const label = now ? (snapshot.people.includes(seat) ? w["your-move"] : "…") : plot === null ? w["lost-turn"] : "";
+    const label =
+      now && desk.live ? (snapshot.people.includes(seat) ? w["your-move"] : "…") : plot === null ? w["lost-turn"] : "";
     return plot ? (
       <Plot
         key={round}

@@ -55,9 +55,10 @@ export function useMinute(desk: MinuteDesk): MinuteState {
   const wins = switched && book.help.includes("chances");
   const chances = useChances(desk, live && (watched || (wins && snapshot.options?.take !== undefined)));
   const order = offered(snapshot.picture);
-  // A picked card that is gone is no longer selected.
-  const selected = picked && order.includes(picked) ? picked : null;
-  const uses = selected ? snapshot.options?.take?.[selected]?.uses : undefined;
+  // A picked card is selected once it can be chosen: whoever picks early is not forgotten, but nothing is chosen yet.
+  const taking = snapshot.options?.take;
+  const selected = taking && picked && order.includes(picked) ? picked : null;
+  const uses = selected ? taking?.[selected]?.uses : undefined;
   const both = uses ? [uses.build, uses.bastion] : [];
   const open = both.filter((use) => !use.why);
   useEffect(() => setLarge(null), [snapshot.version, book.game]);
@@ -66,6 +67,7 @@ export function useMinute(desk: MinuteDesk): MinuteState {
     selected,
     focus,
     pick(card) {
+      if (!live) return;
       setFocus(Math.max(0, order.indexOf(card)));
       setPicked(selected === card ? null : card);
       // What can be done with it stands in the first tab, whichever was open.

@@ -88,7 +88,6 @@ export class Reader {
       version: this.at,
       picture: positionAt(this.still.replay, this.at),
       turn,
-      quotes: this.at === snapshot.history.at ? snapshot.quotes : {},
       // A game that is not over is looked at in its last position, too.
       history: { ...snapshot.history, at: this.at, looking: turn !== undefined },
       // A number of its own: seen again, it is played again.

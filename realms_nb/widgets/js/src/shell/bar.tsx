@@ -85,7 +85,7 @@ export function Bar({ snapshot, book, review, at, can, home, menu, still, onSend
         !still &&
         book.hints > 0 && (
           <Bt class="rn-hintb" title="H" aria-disabled={!can.hint} onClick={act("hint")}>
-            <Icon name="hint" /> <span>{snapshot.hint ? w["hint-more"] : w.hint}</span>
+            <Icon name="hint" /> <span>{snapshot.hint && can.hint ? w["hint-more"] : w.hint}</span>
           </Bt>
         )
       )}

@@ -1,5 +1,6 @@
 // The next choice: the stage's own while a person decides, the next of the others, what was done here, or the result.
 import type { ComponentChild } from "preact";
+import { Bt, Icon } from "./icons";
 import type { Pulse } from "./kernel";
 import { Tell } from "./story";
 import { tell } from "./text";
@@ -57,4 +58,31 @@ export function Choice({ snapshot, book, pulse, past, onStop, onPoint, panel, re
       );
     return <p class="rn-quiet">{tell(w, auto ? "watch-auto" : "watch", snapshot, { name: turn })}</p>;
   }
+}
+
+interface EndedProps {
+  book: Book<unknown>;
+  review: boolean;
+  onAct: (act: "review" | "moves" | "new") => void;
+  children: ComponentChild;
+}
+
+/** The result, and what can be done after it. */
+export function Ended({ book: { words: w }, review, onAct, children }: EndedProps) {
+  return (
+    <div class="rn-ended">
+      {children}
+      {review && (
+        <Bt class="rn-wide rn-primary" data-review onClick={() => onAct("review")}>
+          <Icon name="eye" /> {w["review-this"]} <kbd>V</kbd>
+        </Bt>
+      )}
+      <Bt class="rn-wide" onClick={() => onAct("moves")}>
+        <Icon name="undo" /> {w["review-again"]}
+      </Bt>
+      <Bt class="rn-wide" onClick={() => onAct("new")}>
+        <Icon name="new" /> {w.new} <kbd>G</kbd>
+      </Bt>
+    </div>
+  );
 }

@@ -1,11 +1,12 @@
-// What a stage finds in the shell: the shell is one bundle for all games, and every stage is put after it.
-export * from "preact";
-export * from "preact/hooks";
+// What a stage finds in the shell: the shell is one bundle for all games, and every stage is put after it. What nobody
+// takes is left out of the bundle, so of Preact only this much is named.
+export { Fragment, h } from "preact";
+export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 export * from "./app";
 export * from "./icons";
 export * from "./keys";
 export * from "./memo";
 export * from "./motion";
-export * from "./review";
-export * from "./story";
+export { Win } from "./review";
+export { Standings } from "./story";
 export * from "./text";

@@ -29,6 +29,8 @@ export type Pulse = "well" | "late" | "busy" | "silent";
 const LATE = 1000;
 const LOOK = 4000;
 const LAST = 12000;
+// How long to wait before somebody silent is asked once more; each time longer.
+const AGAIN = 3000;
 
 /** Put what is new into replay and log: in place, because what is set is sent back to Python and what is changed is not. */
 export function remember<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
@@ -38,26 +40,36 @@ export function remember<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
   model.get("log").splice(fresh.since, Infinity, ...fresh.records);
 }
 
-/** A snapshot as it is drawn: picture and story stand in replay and log, and are not sent twice. */
+/** A snapshot as it is drawn: picture, story and quotes stand in replay and log, and are not sent twice. */
 export interface Shown<Picture, Options> extends Snapshot<Picture, Options> {
   /** What happened last, newest first. */
   story: Sentence[];
+  /** Why each seat made its last move, if it said so. */
+  quotes: Record<number, string | undefined>;
 }
 
 // How many sentences of the story a stage may tell.
 const STORY = 8;
 
+/** What the log tells up to a step. */
+export function told(log: Entry[], at: number): Pick<Shown<unknown, unknown>, "story" | "quotes"> {
+  const until = log.slice(0, at + 1);
+  return {
+    story: until
+      .flatMap(({ sentences }) => sentences)
+      .slice(-STORY)
+      .reverse(),
+    quotes: Object.fromEntries(until.flatMap(({ seat, reason }) => (seat === undefined ? [] : [[seat, reason]]))),
+  };
+}
+
 export function drawable<P, O, B>(model: AnyModel<Traits<P, O, B>>): Shown<P, O> {
   const snapshot = model.get("snapshot");
   const { at } = snapshot.history;
-  const told = model
-    .get("log")
-    .slice(0, at + 1)
-    .flatMap(({ sentences }) => sentences);
   return {
     ...snapshot,
     picture: positionAt<P>(model.get("replay"), at) ?? snapshot.picture,
-    story: told.slice(-STORY).reverse(),
+    ...told(model.get("log"), at),
   };
 }
 
@@ -96,9 +108,22 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
   const id = useRef(Math.floor(Math.random() * 2 ** 40));
 
   useEffect(() => {
+    let felt: Pulse = "well";
+    let pinged = 0;
+    let pause = AGAIN;
     const feel = () => {
+      const now = Date.now();
+      const host = hostSays(model);
       const oldest = Math.min(...[...asked.values()].map(({ since }) => since));
-      if (asked.size) setPulse(pulseOf(Date.now() - oldest, hostSays(model)));
+      if (asked.size) felt = pulseOf(now - oldest, host);
+      else if (host === "dead") felt = "silent";
+      setPulse(felt);
+      // A message may have been lost on the way: whoever is silent is asked again, until there is an answer.
+      if (felt !== "silent") [pinged, pause] = [now, AGAIN];
+      else if (host !== "dead" && now - pinged > pause) {
+        [pinged, pause] = [now, 2 * pause];
+        send({ kind: "ping" });
+      }
     };
     const timer = setInterval(feel, 500);
     const ears = {
@@ -115,7 +140,8 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
         if (!waits) return;
         // Questions are answered in their order: whatever is older has got lost on the way.
         for (const number of [...asked.keys()]) if (number <= answer.id) asked.delete(number);
-        setPulse("well");
+        felt = "well";
+        setPulse(felt);
         waits.done(answer.told ?? {});
         if (answer.file) offerFile(answer.file);
       },

@@ -23,7 +23,17 @@ export function Menu({ snapshot, book, still, onSend, onNew, onTour, onClose }: 
   const file = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const { earlier } = snapshot.history;
-  useEffect(() => box.current?.querySelector("button")?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    box.current?.querySelector("button")?.focus({ preventScroll: true });
+    // Whoever presses elsewhere is done with it; its own button closes it by itself.
+    const elsewhere = (event: Event) => {
+      const path = event.composedPath();
+      const own = path.some((each) => each === box.current || (each instanceof Element && each.matches(".rn-menub")));
+      if (!own) onClose();
+    };
+    document.addEventListener("pointerdown", elsewhere, true);
+    return () => document.removeEventListener("pointerdown", elsewhere, true);
+  }, []);
   const load = async () => {
     const chosen = file.current?.files?.[0];
     if (chosen) onSend({ kind: "load", name: chosen.name, text: await chosen.text() });

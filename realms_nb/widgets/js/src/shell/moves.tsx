@@ -132,8 +132,7 @@ export function Since({
           <li key={place}>
             <b class="rn-mono">{monogram(snapshot.names[entry.seat ?? 0] ?? "")}</b>
             <span>
-              {entry.short}
-              {entry.reason && <q> {entry.reason}</q>}
+              {entry.short} {entry.reason && <q>{entry.reason}</q>}
             </span>
           </li>
         ))}

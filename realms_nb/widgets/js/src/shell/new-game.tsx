@@ -9,7 +9,8 @@ import type { Book, Snapshot } from "./wire";
 interface Props {
   snapshot: Snapshot<unknown, unknown>;
   book: Book<unknown>;
-  onSend: (wish: Wish) => void;
+  /** Why the game cannot be dealt; undefined if it was. */
+  onStart: (wish: Wish) => Promise<string | undefined>;
   onClose: () => void;
 }
 
@@ -17,7 +18,7 @@ interface Props {
 const NAMES = ["Ada", "Bo", "Cy", "Dan", "Eve", "Fay"];
 const LARGEST_SEED = 999_999;
 
-export function NewGame({ snapshot, book, onSend, onClose }: Props) {
+export function NewGame({ snapshot, book, onStart, onClose }: Props) {
   const w = book.words;
   const [count, setCount] = useState(snapshot.names.length);
   const [names, setNames] = useState(() => seatNames(snapshot.names, Math.max(...book.seats, snapshot.names.length)));
@@ -25,6 +26,7 @@ export function NewGame({ snapshot, book, onSend, onClose }: Props) {
     names.map((_, seat) => (seat < snapshot.names.length ? (snapshot.players[seat] ?? "") : usual(book.players))),
   );
   const [seed, setSeed] = useState("");
+  const [why, setWhy] = useState<string>();
   const put = <T,>(list: T[], place: number, value: T) => list.map((old, at) => (at === place ? value : old));
 
   function start() {
@@ -32,8 +34,10 @@ export function NewGame({ snapshot, book, onSend, onClose }: Props) {
       name: name.trim(),
       ...(players[seat] ? { player: players[seat] } : {}),
     }));
-    onSend({ kind: "new", seats, ...(seed === "" ? {} : { seed: Number(seed) }) });
-    onClose();
+    // What was written is not lost when it is refused.
+    void onStart({ kind: "new", seats, ...(seed === "" ? {} : { seed: Number(seed) }) }).then((refused) =>
+      refused ? setWhy(refused) : onClose(),
+    );
   }
 
   return (
@@ -89,6 +93,11 @@ export function NewGame({ snapshot, book, onSend, onClose }: Props) {
         <Bt onClick={() => setSeed(String(Math.floor(Math.random() * LARGEST_SEED)))}>{w["new-another"]}</Bt>
       </p>
       <small>{w["new-seed-note"]}</small>
+      {why && (
+        <p class="rn-notice" role="alert">
+          {why}
+        </p>
+      )}
       <p class="rn-answers">
         <Bt data-first onClick={onClose}>
           {w["keep-playing"]}

@@ -338,7 +338,6 @@ export interface Snapshot<Picture, Options> {
   names: string[];
   people: number[];
   players: Record<string, string>;
-  quotes: Record<string, string>;
   picture: Picture;
   history: History;
   fresh: Fresh;

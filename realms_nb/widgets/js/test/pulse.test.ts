@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+// A board that hears nothing asks again, and is well when an answer comes.
+import { h, render } from "preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useKernel } from "../src/shell/kernel";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a lost message makes the board silent only until the next question is answered", async () => {
+  const ears = new Map<string, (answer: unknown) => void>();
+  const sent: { kind: string; id: number }[] = [];
+  let heard = false;
+  const traits: Record<string, unknown> = { snapshot: { history: { at: 0 } }, replay: [], log: [] };
+  const model = {
+    get: (name: string) => traits[name],
+    on: (name: string, ear: () => void) => ears.set(name, ear),
+    off: () => {},
+    send(message: { kind: string; id: number }) {
+      sent.push(message);
+      if (heard) ears.get("msg:custom")?.({ kind: "answer", id: message.id });
+    },
+  };
+  const pulses: string[] = [];
+  const Probe = () => {
+    pulses.push(useKernel(model as never).pulse);
+    return null;
+  };
+  render(h(Probe, {}), document.createElement("div"));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(pulses.at(-1)).toBe("silent");
+  expect(sent.map(({ kind }) => kind)).toEqual(["shown", "ping"]);
+  heard = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(pulses.at(-1)).toBe("well");
+  const asked = sent.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(asked);
+});
