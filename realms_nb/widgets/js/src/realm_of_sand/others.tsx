@@ -1,8 +1,9 @@
 // The others: small boards that can be enlarged; alone the turns and the rank so far stand in their place.
 import { classes, fill, tell, textOf } from "../shell/text";
+import { City, Head, Mini } from "./seat";
 import { Icon, One, Shape, Watch } from "./signs";
+import type { Props } from "./state";
 import { pieceWord } from "./words";
-import { City, Head, Mini, type Props } from "./you";
 
 const FIVE = ["g", "r", "k", "b", "y"];
 

@@ -2,11 +2,12 @@
 import { useEffect } from "preact/hooks";
 import type { Beat as BeatProps } from "../shell/stage";
 import { fill, monogram } from "../shell/text";
-import { Gains } from "./panel";
+import { Gains } from "./building";
+import { City } from "./seat";
 import { Watch } from "./signs";
 import { PALACE, Silhouette } from "./skyline";
+import type { Props } from "./state";
 import type { Seat, Shown } from "./wire";
-import { City, type Props } from "./you";
 
 // A scene that is only looked at goes on by itself: all that it tells stays in the list of moves.
 const LOOK = 2600;

@@ -1,7 +1,7 @@
 // Sentences about the thing under the pointer, put together from the words of the book.
 import { fill } from "../shell/text";
-import { buildMove } from "./acts";
 import type { Best } from "./ground";
+import { asPiece } from "./signs";
 import type { SandDesk, SandState } from "./state";
 
 export interface Change {
@@ -128,10 +128,7 @@ export function cardLine(desk: SandDesk, state: SandState, card: string): string
   if (best.missing === 0) return `${head}. ${w["is-ready"]}`;
   const lacks = best.place
     .filter(([field, colour]) => state.seat.board[field]!.toUpperCase() !== colour)
-    .map(
-      ([field, colour]) =>
-        `${pieceWord(desk, colour === "B" || colour === "Y" ? colour.toLowerCase() : colour)} ${state.ground.name(field)}`,
-    );
+    .map(([field, colour]) => `${pieceWord(desk, asPiece(colour))} ${state.ground.name(field)}`);
   return `${head}. ${fill(w.lacks, { count: best.missing, pieces: join(lacks) })}`;
 }
 
@@ -159,5 +156,3 @@ export function wayWord(desk: SandDesk, fields: string, back: string): string {
   const where = (fields.match(/../g) ?? []).join(" ");
   return `${where}. ${discs.length ? fill(w["discs-back"], { discs: join(discs) }) : w["no-discs-back"]}`;
 }
-
-export { buildMove };
