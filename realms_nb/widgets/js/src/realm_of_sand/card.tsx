@@ -32,7 +32,7 @@ export function Card({
   });
   const cells = cellsOf(facts.pattern);
   const origin = use ? originsOf(facts.pattern, use.turn) : [];
-  const hollow = cells.map((_, at) => !use || status[origin.indexOf(at)] === "");
+  const hollow = cells.map((_, at) => (!use || status[origin.indexOf(at)] === "" ? 1 : 0)).join("");
   const order = ["h", "p", ""].flatMap((kind) => status.filter((each) => each === kind));
   const wide = widthOf(facts.pattern) > 4;
   const px = wide ? 15 : heightOf(facts.pattern) > 2 ? 20 : 21;

@@ -1,4 +1,5 @@
 // What is drawn of any seat: its head, its city, its board small.
+import { memo } from "../shell/memo";
 import { classes, fill, monogram } from "../shell/text";
 import type { Ground } from "./ground";
 import { Icon, Piece } from "./signs";
@@ -44,7 +45,7 @@ export const Pips = ({ count, most }: { count: number; most: number }) => (
 );
 
 /** What has been built stands: one plot per building on the sky of its level. */
-export function City({ pages, seat, word, hole }: { pages: Pages; seat: Seat; word?: string; hole?: string }) {
+export const City = memo(({ pages, seat, word, hole }: { pages: Pages; seat: Seat; word?: string; hole?: string }) => {
   const names = seat.buildings.map((card) => pages.cards[card]!.label);
   return (
     <ol class="rn-city" aria-label={word}>
@@ -63,58 +64,51 @@ export function City({ pages, seat, word, hole }: { pages: Pages; seat: Seat; wo
       {hole && seat.buildings.length < 6 && <li class="rn-rest">{hole}</li>}
     </ol>
   );
-}
+});
 
-/** A board drawn small, not to be touched. */
-export function Mini({
-  ground,
-  board,
-  fresh = [],
-  word,
-}: {
-  ground: Ground;
-  board: string;
-  fresh?: number[];
-  word: string;
-}) {
-  const size = 24;
-  return (
-    <svg
-      class="rn-mini"
-      viewBox={`-3 -3 ${ground.width * 26 + 4} ${ground.height * 26 + 4}`}
-      role={word ? "img" : undefined}
-      aria-label={word || undefined}
-      aria-hidden={!word}
-    >
-      <rect class="rn-night" x={-3} y={-3} width={ground.width * 26 + 4} height={ground.height * 26 + 4} rx={6} />
-      {[...board].map((letter, field) => (
-        <g
-          key={field}
-          data-field={field}
-          transform={`translate(${(field % ground.width) * 26} ${Math.floor(field / ground.width) * 26})`}
-        >
-          <rect
-            class={classes(
-              "rn-ground",
-              ground.dark(field) && "rn-dz",
-              ground.dark(field) && letter !== "." && "rn-glim",
-            )}
-            width={size}
-            height={size}
-            rx={3}
-          />
-          {letter !== "." && (
-            <g transform="translate(1.500 1.500) scale(.875)">
-              <g class="rn-lies">
-                <Piece letter={letter} />
+/** A board drawn small, not to be touched; `fresh` are the fields that were filled last. */
+export const Mini = memo(
+  ({ ground, board, fresh = "", word }: { ground: Ground; board: string; fresh?: string; word: string }) => {
+    const size = 24;
+    const filled = ground.numbers(fresh);
+    return (
+      <svg
+        class="rn-mini"
+        viewBox={`-3 -3 ${ground.width * 26 + 4} ${ground.height * 26 + 4}`}
+        role={word ? "img" : undefined}
+        aria-label={word || undefined}
+        aria-hidden={!word}
+      >
+        <rect class="rn-night" x={-3} y={-3} width={ground.width * 26 + 4} height={ground.height * 26 + 4} rx={6} />
+        {[...board].map((letter, field) => (
+          <g
+            key={field}
+            data-field={field}
+            transform={`translate(${(field % ground.width) * 26} ${Math.floor(field / ground.width) * 26})`}
+          >
+            <rect
+              class={classes(
+                "rn-ground",
+                ground.dark(field) && "rn-dz",
+                ground.dark(field) && letter !== "." && "rn-glim",
+              )}
+              width={size}
+              height={size}
+              rx={3}
+            />
+            {letter !== "." && (
+              <g transform="translate(1.500 1.500) scale(.875)">
+                <g class="rn-lies">
+                  <Piece letter={letter} />
+                </g>
               </g>
-            </g>
-          )}
-          {fresh.includes(field) && letter !== "." && (
-            <rect class="rn-new" x={-0.5} y={-0.5} width={size + 1} height={size + 1} rx={3} />
-          )}
-        </g>
-      ))}
-    </svg>
-  );
-}
+            )}
+            {filled.includes(field) && letter !== "." && (
+              <rect class="rn-new" x={-0.5} y={-0.5} width={size + 1} height={size + 1} rx={3} />
+            )}
+          </g>
+        ))}
+      </svg>
+    );
+  },
+);

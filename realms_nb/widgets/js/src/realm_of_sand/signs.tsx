@@ -1,5 +1,6 @@
 // Signs of Realm of Sand. A square is a rune, a circle with a rim a spirit; hollow is what is still missing.
 import { iconsOf, line, round, SIGNS, shape } from "../shell/icons";
+import { memo } from "../shell/memo";
 import { cellsOf, heightOf, widthOf } from "./ground";
 
 const RUNES: Record<string, preact.JSX.Element[]> = {
@@ -28,37 +29,37 @@ export function Piece({ letter, hollow }: PieceProps) {
         <rect class="rn-ba" x={0.75} y={0.75} width={22.5} height={22.5} rx={3} />
       )}
       {disc && !hollow && <circle class="rn-rim" cx={12} cy={12} r={9.2} />}
-      <g transform={disc ? "translate(3.4 3.4) scale(.72)" : undefined}>{RUNES[colour]}</g>
+      {disc ? <g transform="translate(3.4 3.4) scale(.72)">{RUNES[colour]}</g> : RUNES[colour]}
     </g>
   );
 }
 
 /** A piece alone. */
-export function One({ letter, hollow, size, class: name }: PieceProps & { size?: number; class?: string }) {
+export const One = memo(({ letter, hollow, size, class: name }: PieceProps & { size?: number; class?: string }) => {
   const style = size ? { width: `${size}px`, height: `${size}px` } : undefined;
   return (
     <svg class={name ?? "rn-i"} viewBox="0 0 24 24" style={style} aria-hidden>
       <Piece letter={letter} hollow={hollow} />
     </svg>
   );
-}
+});
 
 /** Blue and yellow can only be discs; the others are drawn as squares. */
 export const asPiece = (colour: string) => (colour === "B" || colour === "Y" ? colour.toLowerCase() : colour);
 
-/** A tile or a pattern; `hollow` says of each of its squares whether it is missing. */
-export function Shape({ pattern, px, hollow }: { pattern: string; px: number; hollow?: boolean[] }) {
+/** A tile or a pattern; `hollow` says of each of its squares whether it is missing, as a row of 1 and 0. */
+export const Shape = memo(({ pattern, px, hollow }: { pattern: string; px: number; hollow?: string }) => {
   const [wide, high] = [widthOf(pattern), heightOf(pattern)];
   return (
     <svg class="rn-t" width={wide * px} height={high * px} viewBox={`0 0 ${wide * 24} ${high * 24}`} aria-hidden>
       {cellsOf(pattern).map(({ x, y, c }, at) => (
         <g key={at} transform={`translate(${x * 24} ${y * 24})`}>
-          <Piece letter={asPiece(c)} hollow={hollow?.[at]} />
+          <Piece letter={asPiece(c)} hollow={hollow?.[at] === "1"} />
         </g>
       ))}
     </svg>
   );
-}
+});
 
 /** A pattern on its side: bars stand upright at the sides of the ring. */
 export const upright = (pattern: string) => (pattern.includes("/") ? pattern : [...pattern].join("/"));

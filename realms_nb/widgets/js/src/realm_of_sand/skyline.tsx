@@ -1,4 +1,6 @@
 // Silhouettes: one for each of the 18 patterns, 96 x 60, the ground at 60. Solid shapes, then openings.
+import { memo } from "../shell/memo";
+
 const box = (x: number, w: number, h: number) => `M${x} 60v${-h}h${w}v${h}z`;
 const dome = (x: number, w: number, base: number) => `M${x} ${60 - base}a${w / 2} ${w / 2} 0 0 1 ${w} 0z`;
 const onion = (x: number, w: number, base: number) =>
@@ -64,7 +66,7 @@ const KINDS: [solid: string, openings: string][] = [
 export const PALACE = 16;
 
 /** A silhouette: pale behind the pattern of a card, with a far dune; in the city it stands in clay. */
-export function Silhouette({ kind, city }: { kind: number; city?: boolean }) {
+export const Silhouette = memo(({ kind, city }: { kind: number; city?: boolean }) => {
   const [solid, openings] = KINDS[kind % KINDS.length]!;
   return (
     <svg class="rn-sil" viewBox={city ? "10 3 76 57" : "0 0 96 60"} preserveAspectRatio="xMidYMax meet" aria-hidden>
@@ -73,4 +75,4 @@ export function Silhouette({ kind, city }: { kind: number; city?: boolean }) {
       <path class="rn-pane" d={openings} />
     </svg>
   );
-}
+});

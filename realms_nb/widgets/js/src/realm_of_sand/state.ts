@@ -69,6 +69,8 @@ export interface SandState {
 }
 
 interface Kept {
+  /** The position that all this belongs to. */
+  version: number;
   hand: Hand | null;
   peek: string | null;
   picked: string | null;
@@ -107,8 +109,9 @@ export function useSand(desk: SandDesk): SandState {
   const { snapshot, book } = desk;
   const { picture, options, people, you, turn } = snapshot;
   const ground = useMemo(() => new Ground(book.pages), [book.pages]);
-  const [kept, setKept] = useState<Kept>({
+  const [last, setKept] = useState<Kept>({
     ...FRESH,
+    version: snapshot.version,
     peek: null,
     goal: null,
     show: null,
@@ -119,23 +122,19 @@ export function useSand(desk: SandDesk): SandState {
   const faces = useRef<Record<string, number>>({});
   const queue = useRef<string[]>([]);
   const known = useRef<string[] | null>(null);
-  const set = (change: Partial<Kept>) => setKept((old) => ({ ...old, ...change }));
+  const narrow = useNarrow(desk.root);
+  const shown = useRef(snapshot);
+  shown.current = snapshot;
+  // Worked out while drawing, so that a move is drawn once; what is pressed at once after it belongs to the new position.
+  const kept = renewed(last, snapshot, narrow.current);
+  const set = (change: Partial<Kept>) =>
+    setKept((old) => ({ ...renewed(old, shown.current, narrow.current), ...change }));
 
   // With several people at one notebook the board of whoever decides is drawn large.
   const me = turn !== undefined && people.includes(turn) ? turn : (you ?? people[0] ?? 0);
   const seat = picture.seats[me]!;
 
-  // Before the paint: what is pressed at once after it belongs to the new position.
   useLayoutEffect(() => {
-    const summoning = picture.decision?.kind === "summon";
-    // The same kind of disc goes on, as long as there is one.
-    setKept((old) => {
-      const hand = summoning && old.hand?.kind === "disc" && options?.summons?.[old.hand.colour] ? old.hand : null;
-      // On a phone the moves of the others are seen where their boards are.
-      const away = turn !== undefined && !people.includes(turn) && snapshot.pace !== "instant";
-      const tab = away ? "others" : old.tab === "others" && options ? "board" : old.tab;
-      return { ...old, ...FRESH, hand, summoning, tab: isPhone(desk) ? tab : old.tab };
-    });
     const next = queue.current.shift();
     // The position may be another than was thought: the turn may have ended by itself.
     if (next && desk.live && options && follows(next, options)) desk.play(next);
@@ -239,8 +238,39 @@ export function useSand(desk: SandDesk): SandState {
   };
 }
 
-/** Whether one part at a time is shown: the board is narrow. */
-const isPhone = ({ root }: SandDesk) => (root.current?.clientWidth ?? PHONE + 1) <= PHONE;
+/** What is remembered, as far as it still holds: most of it is forgotten when the position changes. */
+function renewed(
+  old: Kept,
+  { version, picture, options, people, turn, pace }: SandDesk["snapshot"],
+  narrow: boolean,
+): Kept {
+  if (old.version === version) return old;
+  const kind = picture.decision?.kind;
+  const summoning = kind === "summon";
+  // The same kind of disc goes on, as long as there is one.
+  const hand = summoning && old.hand?.kind === "disc" && options?.summons?.[old.hand.colour] ? old.hand : null;
+  let { tab } = old;
+  if (narrow) {
+    // On a phone the moves of the others are seen where their boards are, and what a power shows where the market is.
+    if (turn !== undefined && !people.includes(turn) && pace !== "instant") tab = "others";
+    else if (options && (kind === "keep" || kind === "swap")) tab = "market";
+    else if (options && tab === "others") tab = "board";
+  }
+  return { ...old, ...FRESH, version, hand, summoning, tab };
+}
+
+/** Whether one part at a time is shown. It is watched: to measure it would make the browser lay out the whole page. */
+function useNarrow(root: SandDesk["root"]) {
+  const narrow = useRef(false);
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => {
+      narrow.current = entry!.contentRect.width <= PHONE;
+    });
+    watch.observe(root.current!);
+    return () => watch.disconnect();
+  }, []);
+  return narrow;
+}
 
 /** Whether a move that was to follow another one is still there. */
 function follows(move: string, options: Options): boolean {
