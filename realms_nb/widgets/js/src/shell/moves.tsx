@@ -133,7 +133,8 @@ export function Since({
             <b class="rn-mono">{monogram(snapshot.names[entry.seat ?? 0] ?? "")}</b>
             <span>
               {entry.short}
-              {entry.reason && <q> {entry.reason}</q>}
+              {entry.reason && " "}
+              {entry.reason && <q>{entry.reason}</q>}
             </span>
           </li>
         ))}
