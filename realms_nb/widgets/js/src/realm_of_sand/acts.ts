@@ -66,7 +66,15 @@ export function pressPower(desk: SandDesk, state: SandState) {
   const { options } = desk.snapshot;
   const ready = options && (options.looks || options.exchanges || options.shifts || options.swaps || options.spend);
   if (ready)
-    state.set({ power: !state.power, hand: null, picked: null, wish: { give: null, take: null }, chosen: null });
+    state.set({
+      power: !state.power,
+      hand: null,
+      picked: null,
+      wish: { give: null, take: null },
+      chosen: null,
+      // On a phone the circle is swapped with where it lies.
+      tab: options.swaps && !state.power ? "market" : "board",
+    });
   else if (options) {
     // The crystal is asked about with a move of its own power: why it sleeps, or why nothing can be done with it.
     const { power, tiles } = state.seat;

@@ -6,7 +6,7 @@ import { Mini } from "./seat";
 import { Icon, One } from "./signs";
 import type { Props } from "./state";
 import type { Build } from "./wire";
-import { bestOf, cardLine, label, wayWord } from "./words";
+import { bestOf, label, lacking, wayWord } from "./words";
 
 /** Buildings that can be completed now. */
 export function Ready({ desk, state }: Props) {
@@ -80,7 +80,10 @@ export function Picked({ desk, state, card }: Props & { card: string }) {
   return (
     <>
       <h3>{facts.label}</h3>
-      <p class="rn-quiet">{cardLine(desk, state, card)}</p>
+      <p class="rn-quiet">
+        {state.cards.includes(card) ? "" : `${facts.spoken}. `}
+        {lacking(desk, state, card)}
+      </p>
       {builds.length > 1 && (
         <div class="rn-way">
           {builds.map((build, at) => (

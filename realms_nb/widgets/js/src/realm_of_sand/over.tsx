@@ -97,7 +97,11 @@ export function Circle({ desk, state }: Props) {
             >
               <small aria-hidden>{at + 1}</small>
               <Shape pattern={pages.tiles[tile]!.faces[0]!} px={15} />
-              {done && <em aria-hidden>{label(desk, done)}</em>}
+              {done && (
+                <em data-worth={`+${pages.cards[done]!.points}`} aria-hidden>
+                  {label(desk, done)}
+                </em>
+              )}
             </button>
           );
         })}

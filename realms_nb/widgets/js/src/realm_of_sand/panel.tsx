@@ -15,7 +15,7 @@ export function Panel({ desk, state }: Props) {
   if (!options || !kind) return null;
   const at = kind === "draw" || kind === "aside" ? 1 : picture.decision?.done ? 2 : 0;
   return (
-    <div class="rn-cho" data-step={kind}>
+    <div class="rn-cho" data-step={kind} data-done={picture.decision?.done ? "" : undefined}>
       <Steps desk={desk} at={at} />
       {body()}
     </div>
