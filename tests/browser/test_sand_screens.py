@@ -233,6 +233,34 @@ def test_the_others_move_one_step_at_a_time(sand_board):
     notebook.check()
 
 
+def test_tiles_travel(sand_board):
+    """A tile that is laid or taken travels, and its copy is gone then; nothing moves for whoever wants less motion."""
+    notebook = sand_board()
+    page = notebook.page
+    watch = """() => {
+      window.flown = [];
+      new MutationObserver((changes) => {
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        flown.push(...added.filter(({ tagName }) => tagName === "svg"));
+      }).observe(document.querySelector(".rn"), { childList: true });
+    }"""
+    page.evaluate(watch)
+    before = version(page)
+    play_by_mouse(notebook, page)
+    page.wait_for_function("() => flown.length === 1 && !flown[0].isConnected")
+    page.locator("[data-take]").first.click()
+    page.wait_for_function("() => flown.length >= 2 && flown.every((each) => !each.isConnected)")
+    page.emulate_media(reduced_motion="reduce")
+    page.evaluate("flown.length = 0")
+    expect(page.locator("[data-step=turn]")).to_be_visible()
+    play_by_mouse(notebook, page)
+    expect(page.locator("[data-step=draw]")).to_be_visible()
+    page.wait_for_timeout(100)
+    assert page.evaluate("flown.length") == 0
+    assert version(page) > before
+    notebook.check()
+
+
 def height(page):
     return page.evaluate("() => document.querySelector('.rn').getBoundingClientRect().height")
 
