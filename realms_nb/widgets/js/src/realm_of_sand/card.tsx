@@ -1,6 +1,6 @@
 // An open building.
 import { classes } from "../shell/text";
-import { pickCard } from "./acts";
+import { peeks, pickCard } from "./acts";
 import { cellsOf, heightOf, originsOf, widthOf } from "./ground";
 import { Icon, One, Shape } from "./signs";
 import { Silhouette } from "./skyline";
@@ -88,10 +88,7 @@ export function Card({
       tabIndex={first ? 0 : -1}
       aria-pressed={picked === card}
       aria-label={cardLine(desk, state, card)}
-      onMouseEnter={() => state.set({ peek: card })}
-      onMouseLeave={() => state.set({ peek: null })}
-      onFocus={() => state.set({ peek: card })}
-      onBlur={() => state.set({ peek: null })}
+      {...peeks(state, card)}
       onContextMenu={(event: MouseEvent) => {
         // A long press, or the other button of the mouse.
         event.preventDefault();

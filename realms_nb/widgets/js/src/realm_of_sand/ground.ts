@@ -161,35 +161,32 @@ export class Ground {
     );
   }
 
-  /** The places of a building that lack at most so many pieces as a tile brings. */
+  /** The places of a building that lack pieces, but no more than a tile brings. */
   private near(card: CardFacts, board: Board): Place[] {
-    return this.once(board, `near ${card.pattern}`, () =>
-      card.turns
-        .flatMap((turn) => this.everywhere(turn))
-        .filter((place) => {
-          const missing = place.filter(([field, colour]) => board[field]!.toUpperCase() !== colour).length;
-          return missing > 0 && missing <= TILE;
-        }),
-    );
+    return card.turns
+      .flatMap((turn) => this.everywhere(turn))
+      .filter((place) => {
+        const missing = place.filter(([field, colour]) => board[field]!.toUpperCase() !== colour).length;
+        return missing > 0 && missing <= TILE;
+      });
   }
 
   /** The buildings that a tile, laid alone, would make ready; those with the most points first. */
   finished(tile: string, cards: string[], board: Board, level: number): string[] {
     return this.once(board, `finished ${level} ${tile} ${cards}`, () => {
       const { tiles, cards: facts } = this.pages;
-      const open = new Set(
-        cards.filter((card) => {
-          const missing = this.best(facts[card]!, board, level)?.missing;
-          return missing !== undefined && missing > 0 && missing <= TILE;
-        }),
+      const open = new Map(
+        cards
+          .filter((card) => this.best(facts[card]!, board, level)?.missing)
+          .map((card) => [card, this.near(facts[card]!, board)]),
       );
       const found: string[] = [];
       for (const face of new Set(tiles[tile]!.faces))
         for (const place of this.everywhere(face)) {
           if (!open.size || !this.roomy(board, place, level)) continue;
           const after = laid(board, place);
-          for (const card of open)
-            if (this.near(facts[card]!, board).some((its) => its.every(([at, c]) => after[at]!.toUpperCase() === c))) {
+          for (const [card, near] of open)
+            if (near.some((its) => its.every(([at, c]) => after[at]!.toUpperCase() === c))) {
               found.push(card);
               open.delete(card);
             }

@@ -32,10 +32,9 @@ function fly(root: HTMLElement, drawing: Element | null | undefined, from: Eleme
 /** Tiles go from the hand to the end of the circle and from its head to the hand, covered discs back to their place. */
 function travel(root: HTMLElement, its: Element, before: Picture, picture: Picture, old: Seat, now: Seat) {
   const ring = root.querySelectorAll(".rn-loop > ol > :is(.rn-tk, .rn-tl)");
-  const hand = its.querySelectorAll(".rn-act > *, .rn-tiles > *");
+  const hand = its.querySelectorAll(".rn-act > *");
   for (const [at, tile] of now.tiles.entries())
-    if (!old.tiles.includes(tile))
-      fly(root, hand[at]?.querySelector(".rn-t") ?? hand[at], ring[before.circle.indexOf(tile)]);
+    if (!old.tiles.includes(tile)) fly(root, hand[at]?.querySelector(".rn-t"), ring[before.circle.indexOf(tile)]);
   for (const [at, tile] of old.tiles.entries())
     if (picture.circle.at(-1) === tile) fly(root, ring[picture.circle.length - 1]?.querySelector(".rn-t"), hand[at]);
   for (const [at, letter] of [...old.board].entries()) {

@@ -88,7 +88,7 @@ export function Final({ desk }: Props) {
               {byLevel(pages.cards, seats[seat]!).map(
                 (sum, level) =>
                   sum > 0 && (
-                    <i key={level} class={`rn-lev-${level + 1}`} style={{ width: `${(100 * sum) / most}%` }}>
+                    <i key={level} style={{ width: `${(100 * sum) / most}%`, background: `var(--lev-${level + 1})` }}>
                       {"I".repeat(level + 1)} · {sum}
                     </i>
                   ),

@@ -97,7 +97,7 @@ export const Mini = memo(
               rx={3}
             />
             {letter !== "." && (
-              <g transform="translate(1.500 1.500) scale(.875)">
+              <g transform="translate(1.5 1.5) scale(.875)">
                 <g class="rn-lies">
                   <Piece letter={letter} />
                 </g>

@@ -1,6 +1,6 @@
 // Your panel: the board with its tools, the preview line, tiles, spirits, the city.
 import { classes, fill, tell } from "../shell/text";
-import { pressPower, takeDisc, takeTile } from "./acts";
+import { peeks, pressPower, takeDisc, takeTile } from "./acts";
 import { Orb } from "./choices";
 import { useDrag } from "./drag";
 import { Field } from "./field";
@@ -23,6 +23,7 @@ export function You({ desk, state }: Props) {
   const faceOf = (tile: string) =>
     book.pages.tiles[tile]!.faces[held && hand.tile === tile ? hand.face % book.pages.tiles[tile]!.faces.length : 0]!;
   const gaps = Math.max(0, 3 - seat.tiles.length);
+  const crystal = seat.power && fill(w[`crystal-${seat.crystal}`], { power: book.pages.powers[seat.power]! });
   const empty = () => options?.lays && state.say(w["choose-tile"]);
   return (
     <section
@@ -44,8 +45,8 @@ export function You({ desk, state }: Props) {
               class="rn-sq rn-clock"
               data-power={seat.crystal}
               aria-pressed={state.power}
-              aria-label={`${fill(w[`crystal-${seat.crystal}`], { power: book.pages.powers[seat.power]! })} (P)`}
-              title={fill(w[`crystal-${seat.crystal}`], { power: book.pages.powers[seat.power]! })}
+              aria-label={`${crystal} (P)`}
+              title={crystal}
               onClick={() => pressPower(desk, state)}
             >
               <Watch power={seat.power} crystal={seat.crystal} />
@@ -134,10 +135,7 @@ function Hidden({ desk, state }: Props) {
           class={classes("rn-back", `rn-sky-${pages.cards[card]!.level}`, state.builds(card).length > 0 && "rn-can")}
           data-kept
           aria-label={fill(w["kept-card"], { card: pages.cards[card]!.label })}
-          onMouseEnter={() => state.set({ peek: card })}
-          onMouseLeave={() => state.set({ peek: null })}
-          onFocus={() => state.set({ peek: card })}
-          onBlur={() => state.set({ peek: null })}
+          {...peeks(state, card)}
           onClick={() => state.set({ picked: card, way: 0, hand: null })}
         >
           <Icon name="shut" />
