@@ -235,7 +235,8 @@ def test_the_others_move_one_step_at_a_time(sand_board):
 
 def test_tiles_travel(sand_board):
     """A tile that is laid or taken travels, and its copy is gone then; nothing moves for whoever wants less motion."""
-    notebook = sand_board()
+    # Wide enough for the whole circle to be seen, its end too.
+    notebook = sand_board(width=1700)
     page = notebook.page
     watch = """() => {
       window.flown = [];
