@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 from games.realm_of_sand.sand import ADVANCED, game
@@ -128,3 +129,13 @@ def test_charts_beside_the_board(seats, language):
         for words in (*board.sentences, *board.columns, *(cell for row in board.rows for cell in row)):
             assert not ID.search(words), words
     assert met >= 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_of_the_catalogues(language):
+    """No sentence of the catalogues, exercises included, has an id, except in a move that is written as code."""
+    folder = Path(rn.__file__).parent / "texts" / "realm_of_sand" / language
+    lines = [line for file in sorted(folder.glob("*.ftl")) for line in file.read_text("utf-8").splitlines()]
+    code = re.compile(r"`[^`]*`|[“„][^”“]*[”“]")
+    assert sum(bool(ID.search(line)) for line in lines) >= 4
+    assert not [line for line in lines if ID.search(code.sub("", line))]

@@ -14,8 +14,10 @@ from realms_nb.widgets.beside import in_words, shown_beside
 from realms_nb.widgets.bundles import script_of, style_of
 from realms_nb.widgets.closing import close_all, parts_of
 from realms_nb.widgets.session import Session
+from realms_nb.widgets.thinker import running_loop
 
 if TYPE_CHECKING:
+    import asyncio
     from collections.abc import Callable, Iterable, Mapping
 
     from realms_nb.core.listeners import Change
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from realms_nb.core.strategy import Strategy
     from realms_nb.reviews import Review
 
+# So many seconds after the last change the position is told in words again.
+WORDS_AFTER = 1.0
 # Structs are sent as plain values; the browser sends none back.
 _AS_WIRE: dict[str, Any] = {"sync": True, "to_json": lambda value, _: wire.plain(value)}
 
@@ -49,6 +53,8 @@ class Board(AnyWidget):
 
     # How to stop listening; None while the board does not listen.
     _unsubscribe: Callable[[], None] | None = None
+    # The words that are soon to be told.
+    _telling: asyncio.TimerHandle | None = None
 
     # What is drawn now. The one thing that changes with every move.
     snapshot = traitlets.Any().tag(sync=True, to_json=lambda value, _: _without_picture(value))
@@ -67,7 +73,8 @@ class Board(AnyWidget):
     words = traitlets.Unicode().tag(sync=True)
     # When the board was made, in seconds: one that was made just now scrolls into view.
     born = traitlets.Float().tag(sync=True)
-    # The move that is looked at in the browser, and what to light there: for charts beside the board.
+    # Whether there are charts beside the board, the move that is looked at in the browser, and what to light there.
+    followed = traitlets.Bool(False).tag(sync=True)
     hovered = traitlets.Unicode("").tag(sync=True, from_browser=True)
     highlight = traitlets.List(traitlets.Unicode()).tag(sync=True)
 
@@ -133,6 +140,7 @@ class Board(AnyWidget):
     def close(self) -> None:
         """Stop listening to the match, and let go of all that is kept for the browser."""
         self._stop_listening()
+        self._tell_no_more()
         # One that could not be made has none.
         if hasattr(self, "_session"):
             self._session.close()
@@ -192,8 +200,25 @@ class Board(AnyWidget):
                 self.book, self.replay, self.log = session.book, session.replay, session.log
         # Not held back: it is sent before anybody who observes it, such as a chart, begins to work.
         self.snapshot = snapshot
-        self.words = in_words(session.text_board())
+        self._tell_later()
         self._show_review()
+
+    def _tell_later(self) -> None:
+        """The words are for a saved notebook: whoever has clicked does not wait for them."""
+        self._tell_no_more()
+        loop = running_loop()
+        if loop is None:
+            self._tell()
+        else:
+            self._telling = loop.call_later(WORDS_AFTER, self._tell)
+
+    def _tell_no_more(self) -> None:
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+
+    def _tell(self) -> None:
+        self.words = in_words(self._session.text_board())
 
     def _show_review(self) -> None:
         review = self._session.review
@@ -207,7 +232,7 @@ class Board(AnyWidget):
         bundle = super()._repr_mimebundle_(**options)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
         data["text/plain"] = str(self._session.text_board())
-        data["text/html"] = self.words
+        data["text/html"] = in_words(self._session.text_board())
         return data, metadata
 
     def _ipython_display_(self, **options: Any) -> None:

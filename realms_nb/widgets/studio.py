@@ -65,6 +65,7 @@ class Studio(ipywidgets.VBox):
         self._show_now()
         # The board's own picture is sent before anybody is told of it: charts never make a click wait.
         self.board.observe(self._on_snapshot, "snapshot")
+        self.board.followed = True
         self.board.observe(self._on_hovered, "hovered")
 
     @property

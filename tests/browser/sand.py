@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 
 START = "import realms_nb as rn\nmatch = rn.Match(rn.realm_of_sand, ['You', 'Ada'], seed=3)"
 
+# Two hourglasses end it: these tests lay and take without a plan, and to ten it would be some sixty rounds of the same.
+# A whole game by the standard rules is the solo one.
 SHORT = START.replace("seed=3", "seed=3, rules=rn.realm_of_sand.STANDARD.changed(hourglasses_to_end=2)")
 
 BOARD = "board = rn.Board(match, you=0, opponents={1: 'squire'}, pace='instant')\nboard"

@@ -15,20 +15,22 @@ def legal(notebook):
 
 
 def test_a_solo_game_by_mouse(sand_board):
-    """A whole solo game is played with the mouse; the rank is told at the end."""
+    """A whole solo game by the standard rules, fourteen turns, is played by mouse; at the end the rank is told."""
     notebook = sand_board(
         board="board = rn.Board(match, pace='instant')\nboard",
-        start="import realms_nb as rn\nmatch = rn.Match(rn.realm_of_sand, ['You'], seed=5, "
-        "rules=rn.realm_of_sand.STANDARD.changed(solo_turns=3))",
+        start="import realms_nb as rn\nmatch = rn.Match(rn.realm_of_sand, ['You'], seed=5)",
     )
     page = notebook.page
-    for _ in range(40):
+    for _ in range(80):
         if page.locator(".rn-result").count():
             break
         play_by_mouse(notebook, page)
     skip_scene(page)
-    page.locator(".rn-result").wait_for()
-    assert notebook.execute("print(match.outcome.rank)").strip() == "apprentice"
+    page.locator(".rn-result h3", has_text="Apprentice").wait_for()
+    told = notebook.execute("print(match.outcome.rank, len(match.state.aside), len(match.state.realms[0].buildings))")
+    rank, turns, built = told.split()
+    assert (rank, turns) == ("apprentice", "14")
+    assert int(built) > 0
     notebook.check()
 
 

@@ -34,30 +34,98 @@ def test_refusals_and_fast_clicks(sand_board):
     page.locator("[data-take-disc=G]").click(force=True)
     says(page, "Both discs are of wood")
     page.keyboard.press("Escape")
-    # A crystal that sleeps.
-    notebook.execute("match.become(awake('red', crystal='colourless', zone=(0, 0, 0, 0, 0)))")
-    page.locator(".rn-clock[data-power=colourless]").click()
-    says(page, "Your crystal is asleep")
+    page.locator(".rn-clock").wait_for()
+    assert int(notebook.execute("print(match.at)")) == 0
+    assert version(page) == before
+    become(notebook, "awake('red', crystal='colourless', zone=(0, 0, 0, 0, 0))")
     page.locator(".rn-choice button", has_text="Summon").click(force=True)
     says(page, "no discs at hand")
-    assert int(notebook.execute("print(match.at)")) == 0
-    assert version(page) > before
     page.locator("[data-tile]").first.click()
     field = "document.querySelector('[data-name=D4]')"
     page.evaluate(f"() => {{ const field = {field}; for (let i = 0; i < 100; i++) field.click() }}")
     page.locator("[data-step=draw]").wait_for()
     assert int(notebook.execute("print(match.at)")) == 1
+    page.locator("[data-tile]").first.click(force=True)
+    says(page, "First take a tile")
+    notebook.check()
+
+
+def become(notebook, made):
+    """Another position comes to the board, and is drawn."""
+    before = version(notebook.page)
+    notebook.execute(f"match.become({made})")
+    moved(notebook.page, before)
+
+
+# Positions, what is pressed there one after the other, and what is said.
+REFUSED = {
+    "asleep": ("awake('red', crystal='colourless')", [".rn-clock"], "Your crystal is asleep"),
+    "fresh": ("awake('red', crystal='fresh')", [".rn-clock"], "from the next turn on"),
+    "top level": ("awake('orange', level=rules.top_level)", [".rn-clock"], "the highest level"),
+    "no square": ("awake('green')", [".rn-clock", "[data-name=E5]"], "no square on E5"),
+    "not empty": (
+        "awake('green', discs=rules.table.piece('R', 'D4'))",
+        [".rn-clock", "[data-name=B2]", "[data-name=D4]"],
+        "D4 is not empty",
+    ),
+    "same field": ("awake('red', discs=rules.table.piece('R', 'D4'))", ["[data-name=D4]"], "lies on D4 already"),
+    "out of stock": (
+        "without_red(awake('yellow'))",
+        [".rn-clock", "[data-powers=yellow] [data-give=G]", "[data-take-disc=R]"],
+        "no disc of crimson sand",
+    ),
+    "just swapped": (
+        "swapped(awake('blue'))",
+        [".rn-cho [data-give]", "[data-swap=T_GIVEN]"],
+        "has just changed places",
+    ),
+    "action done": ("done(awake('orange'))", ["[data-tile]"], "The main action is over"),
+}
+MADE = """
+def without_red(made):
+    stock = list(made.state.discs)
+    stock[1] = 0
+    made._history = type(made._history)(replace(made.state, discs=tuple(stock)))
+    return made
+
+def swapped(made):
+    made.play(next(move for move in made.legal_moves if str(move).startswith("swap")))
+    return made
+
+def done(made):
+    for verb in ("lay", "take"):
+        made.play(next(move for move in made.legal_moves if str(move).startswith(verb)))
+    return made
+"""
+
+
+def test_every_refusal_that_can_be_met(sand_board):
+    """Whatever the rules refuse of what can be pressed is told in the preview line, and plays nothing."""
+    notebook = sand_board(start=POWERS + MADE)
+    page = notebook.page
+    for name, (made, pressed, said) in REFUSED.items():
+        become(notebook, made)
+        at = notebook.execute("print(match.at)")
+        given = notebook.execute("print(getattr(match.state.decision, 'given', ('',))[0])").strip()
+        for what in pressed:
+            page.locator(what.replace("T_GIVEN", given)).first.click(force=True)
+        says(page, said)
+        assert notebook.execute("print(match.at)") == at, name
     notebook.check()
 
 
 def test_hovering_never_waits_for_python(sand_board):
-    """With the kernel busy the ghost, the cards and the preview follow the pointer as ever."""
+    """With the kernel busy the ghost, the cards and the preview follow the pointer as ever; nothing is sent for it."""
     notebook = sand_board()
     page = notebook.page
     page.locator("[data-tile]").first.click()
     page.evaluate(
         """() => {
           const { kernel } = window.jupyterapp.shell.currentWidget.sessionContext.session;
+          window.sent = [];
+          kernel.anyMessage.connect((_, { msg, direction }) => {
+            if (direction === "send" && msg.content.data?.method === "update") window.sent.push(msg.content.data);
+          });
           const { done } = kernel.requestExecute({ code: "import time; time.sleep(4)", store_history: false });
           window.busy = done.then(() => { window.free = 1 });
         }"""
@@ -68,6 +136,7 @@ def test_hovering_never_waits_for_python(sand_board):
         # Words of the browser, put together from the book.
         assert page.locator(".rn-prev").inner_text()
     assert page.evaluate("window.free") is None, "the kernel was free again before all was seen"
+    assert page.evaluate("window.sent") == []
     page.evaluate("window.busy")
     notebook.check()
 
@@ -161,6 +230,35 @@ def test_the_others_move_one_step_at_a_time(sand_board):
     expect(page.locator(".rn-opp .rn-new").first).to_be_visible()
     expect(page.locator(".rn-opp q")).to_be_visible()
     assert int(notebook.execute("print(match.at)")) == 3
+    notebook.check()
+
+
+def test_tiles_travel(sand_board):
+    """A tile that is laid or taken travels, and its copy is gone then; nothing moves for whoever wants less motion."""
+    # Wide enough for the whole circle to be seen, its end too.
+    notebook = sand_board(width=1700)
+    page = notebook.page
+    watch = """() => {
+      window.flown = [];
+      new MutationObserver((changes) => {
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        flown.push(...added.filter(({ tagName }) => tagName === "svg"));
+      }).observe(document.querySelector(".rn"), { childList: true });
+    }"""
+    page.evaluate(watch)
+    before = version(page)
+    play_by_mouse(notebook, page)
+    page.wait_for_function("() => flown.length === 1 && !flown[0].isConnected")
+    page.locator("[data-take]").first.click()
+    page.wait_for_function("() => flown.length >= 2 && flown.every((each) => !each.isConnected)")
+    page.emulate_media(reduced_motion="reduce")
+    page.evaluate("flown.length = 0")
+    expect(page.locator("[data-step=turn]")).to_be_visible()
+    play_by_mouse(notebook, page)
+    expect(page.locator("[data-step=draw]")).to_be_visible()
+    page.wait_for_timeout(100)
+    assert page.evaluate("flown.length") == 0
+    assert version(page) > before
     notebook.check()
 
 

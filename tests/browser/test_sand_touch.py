@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from browser.boards import version
-from browser.sand import GHOST_IS_NOT, SHORT, ghost, moved, skip_scene
+from browser.sand import BOARD, GHOST_IS_NOT, POWERS, SHORT, TURN, ghost, moved, skip_scene
 from playwright.sync_api import expect
 
 
@@ -110,4 +110,67 @@ def test_a_game_by_touch(sand_board):
         play_by_touch(page)
     page.locator(".rn-result").wait_for()
     assert notebook.execute("print(match.turn)").strip() == "None"
+    notebook.check()
+
+
+def test_every_panel_fits_a_phone(sand_board):
+    """At 380 px every step of a turn and of every power stands on 780 px of height, in German, which is longest."""
+    notebook = sand_board(
+        start=TURN + POWERS.replace("import realms_nb as rn\n", "").replace('match = awake("red")', ""),
+        board=BOARD.replace("pace", "language='de', pace"),
+        width=900,
+        height=1100,
+        has_touch=True,
+    )
+    page = notebook.page
+    page.evaluate("document.querySelector('.rn').parentElement.style.width = '380px'")
+    page.wait_for_function("() => Math.abs(document.querySelector('.rn').clientWidth - 380) < 1")
+    heights = {}
+
+    def tap(*whats):
+        for what in whats:
+            page.locator(what).first.tap()
+
+    def measured(step):
+        for tab in ("board", "market"):
+            tap(f"[data-to={tab}]")
+            expect(page.locator(f".rn-sand[data-show={tab}]")).to_be_attached()
+            heights[step, tab] = page.evaluate("() => document.querySelector('.rn').getBoundingClientRect().height")
+
+    def played(*whats):
+        before = version(page)
+        tap(*whats)
+        moved(page, before)
+
+    measured("rest")
+    tap("[data-to=board]", "[data-tile]", "[data-name=E5]")
+    measured("tile in hand")
+    tap(".rn-go button:last-child", "[data-to=market]", "[data-spot='0 1']")
+    measured("picked")
+    tap(".rn-go button:last-child", "[data-to=board]", "[data-disc=R]", "[data-name=D2]")
+    measured("disc in hand")
+    tap("[data-to=board]")
+    played("[data-name=D2]")
+    measured("summoning")
+    played("[data-move=finish]")
+    measured("could build")
+    for other in ("others", "story"):
+        tap(f"[data-to={other}]")
+        heights[other, other] = page.evaluate("() => document.querySelector('.rn').getBoundingClientRect().height")
+    for power in ("red", "purple", "yellow", "green", "orange", "blue"):
+        before = version(page)
+        notebook.execute(f"match.become(awake({power!r}))")
+        moved(page, before)
+        tap("[data-to=board]", ".rn-clock")
+        page.locator(f"[data-powers={power}]").wait_for()
+        measured(power)
+    # What blue swaps with lies in the market, and so do the cards that red looks at: the phone turns there by itself.
+    tap(".rn-cho [data-give]", "[data-swap]:not([aria-disabled=true])")
+    played("[data-move^=swap]")
+    measured("second swap")
+    assert len(heights) == 28
+    assert {step: tall for step, tall in heights.items() if tall > 780} == {}
+    # A step back: what happened there is told at this width, too.
+    tap("[data-to=story]", ".rn-bar button >> nth=1")
+    expect(page.locator(".rn-panel .rn-story li").first).to_be_visible()
     notebook.check()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from ipywidgets.embed import embed_minimal_html, embed_snippet
 from widgets.boards import board_of, match_of_two, play_on
 
@@ -28,6 +30,32 @@ def test_the_words_follow_the_game():
     play_on(board, moves=2)
     assert board.words != before
     assert board.match.board(you=0).sentences[0] in board.words
+
+
+def test_nobody_waits_for_the_words(monkeypatch):
+    """Where messages are handled in a loop the words come once, after the last move; from a closed board none come."""
+    monkeypatch.setattr("realms_nb.widgets.board.WORDS_AFTER", 0.05)
+    told = []
+
+    async def play_and_wait(board):
+        board.observe(lambda change: told.append(change["new"]), "words")
+        play_on(board, moves=2)
+        assert told == []
+        await asyncio.sleep(0.2)
+
+    board = board_of(match_of_two())
+    asyncio.run(play_and_wait(board))
+    assert len(told) == 1
+    assert board.match.board(you=0).sentences[0] in told[0]
+    told.clear()
+
+    async def play_and_close(board):
+        play_on(board, moves=1)
+        board.close()
+        await asyncio.sleep(0.2)
+
+    asyncio.run(play_and_close(board))
+    assert told == []
 
 
 def test_an_embedded_board_has_its_script(tmp_path):

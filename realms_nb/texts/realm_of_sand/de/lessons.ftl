@@ -3,7 +3,7 @@
 lesson-sand-1-wanted = eine ganze Zahl
 lesson-sand-1-hint-1 = Der helle Bereich hat 4 mal 4 Felder. Zähle zuerst die Stellen für eine Lage des Plättchens.
 lesson-sand-1-hint-2 = Eine Ecke aus drei Feldern passt in ein Kästchen von 2 mal 2, und davon gibt es 3 mal 3.
-lesson-sand-1-hint-3 = T24 sieht gewendet gleich aus, weil beide Arme schwarz sind. Also gibt es 4 Lagen, nicht 8.
+lesson-sand-1-hint-3 = Die Ecke Rot-Schwarz-Schwarz sieht gewendet gleich aus, weil beide Arme schwarz sind. Also gibt es 4 Lagen, nicht 8.
 lesson-sand-1-answer = 4 Lagen mal 9 Stellen: 36. Die Regeln zählen dasselbe: `len([move for move in table.legal_moves if str(move).startswith("lay T24")])`.
 lesson-sand-2-wanted = eine Liste von Zügen als Text, etwa `["lay T13 B2=R C2=R D2=K", "take T10"]`
 lesson-sand-2-hint-1 = Vergleiche die Formen deiner drei Plättchen mit den Mustern der Stufe I.
@@ -15,7 +15,7 @@ lesson-sand-3-hint-1 = Suche Gebäude, denen ein oder zwei Teile fehlen: `rn.bui
 lesson-sand-3-hint-2 = Was sonst noch herumliegt, stört nicht. Sammle also für zwei Gebäude zugleich.
 lesson-sand-3-hint-3 = Frage einen Spieler: `rn.watch(solo, "greedy", moves=3)` macht drei Züge für dich und sagt, warum.
 lesson-sand-3-answer = `rn.watch(solo, "greedy")` spielt zu Ende. Wie gut das ist, steht im Diagramm oben.
-lesson-ways-to-lay = es gibt { $count } Arten, T24 auf das leere Brett zu legen.
+lesson-ways-to-lay = es gibt { $count } Arten, die Ecke Rot-Schwarz-Schwarz auf das leere Brett zu legen.
 lesson-built-at-once = { $card } schon im allerersten Zug.
 lesson-solo = { COUNT($points, "point") }: { $rank ->
     [apprentice] { term-apprentice }

@@ -3,7 +3,7 @@
 lesson-sand-1-wanted = a whole number
 lesson-sand-1-hint-1 = The light area has 4 by 4 fields. First count the places for one way of holding the tile.
 lesson-sand-1-hint-2 = A corner of three squares fits into a box of 2 by 2 fields, and there are 3 by 3 such boxes.
-lesson-sand-1-hint-3 = T24 looks the same after flipping, because both its arms are black. So there are 4 ways to hold it, not 8.
+lesson-sand-1-hint-3 = The red-black-black corner looks the same after flipping, because both its arms are black. So there are 4 ways to hold it, not 8.
 lesson-sand-1-answer = 4 ways to hold it times 9 places: 36. The engine counts the same: `len([move for move in table.legal_moves if str(move).startswith("lay T24")])`.
 lesson-sand-2-wanted = a list of moves as text, such as `["lay T13 B2=R C2=R D2=K", "take T10"]`
 lesson-sand-2-hint-1 = Compare the shapes of your three tiles with the patterns of level I.
@@ -15,7 +15,7 @@ lesson-sand-3-hint-1 = Look for buildings that lack one or two pieces: `rn.build
 lesson-sand-3-hint-2 = Squares that lie around do not matter. So collect for two buildings at once.
 lesson-sand-3-hint-3 = Ask a player: `rn.watch(solo, "greedy", moves=3)` plays three moves for you and says why.
 lesson-sand-3-answer = `rn.watch(solo, "greedy")` plays on to the end. How well it plays stands in the chart above.
-lesson-ways-to-lay = there are { $count } ways to lay T24 on the empty board.
+lesson-ways-to-lay = there are { $count } ways to lay the red-black-black corner on the empty board.
 lesson-built-at-once = { $card } in the very first turn.
 lesson-solo = { COUNT($points, "point") }: { $rank ->
     [apprentice] { term-apprentice }

@@ -3,7 +3,7 @@
 lesson-sand-1-wanted = un numero intero
 lesson-sand-1-hint-1 = L’area chiara ha 4 per 4 caselle. Conta prima i posti per un solo modo di tenere la tessera.
 lesson-sand-1-hint-2 = Un angolo di tre quadrati sta in un riquadro di 2 per 2 caselle, e di riquadri così ce ne sono 3 per 3.
-lesson-sand-1-hint-3 = T24 capovolta è uguale, perché ha nere tutte e due le braccia. Quindi i modi di tenerla sono 4, non 8.
+lesson-sand-1-hint-3 = La tessera ad angolo rosso-nero-nero capovolta è uguale, perché ha nere tutte e due le braccia. Quindi i modi di tenerla sono 4, non 8.
 lesson-sand-1-answer = 4 modi di tenerla per 9 posti: 36. Le regole contano lo stesso: `len([move for move in table.legal_moves if str(move).startswith("lay T24")])`.
 lesson-sand-2-wanted = una lista di mosse come testo, per esempio `["lay T13 B2=R C2=R D2=K", "take T10"]`
 lesson-sand-2-hint-1 = Confronta le forme delle tue tre tessere con gli schemi del livello I.
@@ -15,7 +15,7 @@ lesson-sand-3-hint-1 = Cerca edifici a cui mancano uno o due pezzi: li elenca `r
 lesson-sand-3-hint-2 = Ciò che resta in giro non disturba. Raccogli dunque per due edifici insieme.
 lesson-sand-3-hint-3 = Chiedi a un giocatore: `rn.watch(solo, "greedy", moves=3)` fa tre mosse per te e dice perché.
 lesson-sand-3-answer = `rn.watch(solo, "greedy")` gioca fino alla fine. Quanto gioca bene sta nel grafico sopra.
-lesson-ways-to-lay = ci sono { $count } modi di posare T24 sulla plancia vuota.
+lesson-ways-to-lay = ci sono { $count } modi di posare la tessera ad angolo rosso-nero-nero sulla plancia vuota.
 lesson-built-at-once = { $card } già nel primissimo turno.
 lesson-solo = { COUNT($points, "point") }: { $rank ->
     [apprentice] { term-apprentice }

@@ -55,6 +55,7 @@ export class Reader {
     Object.assign(this.traits, {
       still: true,
       born: 0,
+      followed: false,
       hovered: "",
       highlight: [],
       review: null,

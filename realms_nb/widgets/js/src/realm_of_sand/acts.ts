@@ -17,8 +17,7 @@ export function takeDisc(desk: SandDesk, state: SandState, colour: string) {
 export function takeTile(desk: SandDesk, state: SandState, tile: string) {
   const { options } = desk.snapshot;
   if (options?.asides?.includes(tile)) return state.set({ chosen: tile });
-  if (options?.swaps?.[tile] && state.power) return state.set({ wish: { ...state.wish, give: tile } });
-  if (options?.swaps?.[tile] && desk.snapshot.picture.decision?.kind === "swap")
+  if (options?.swaps?.[tile] && (state.power || desk.snapshot.picture.decision?.kind === "swap"))
     return state.set({ wish: { ...state.wish, give: tile } });
   if (!options?.lays?.[tile]) {
     const place = state.ground.held(desk.book.pages.tiles[tile]!.faces[0]!, state.field);
@@ -40,6 +39,13 @@ export function lift(desk: SandDesk, state: SandState, field: number) {
   else if (options?.lays || options?.summons)
     state.say(desk.book.words[state.summoning || !options.lays ? "choose-spirit" : "choose-tile"]);
   state.set({ field });
+}
+
+/** A card is looked at while the pointer or the focus is on it. */
+export function peeks(state: SandState, card: string) {
+  const look = () => state.set({ peek: card });
+  const leave = () => state.set({ peek: null });
+  return { onMouseEnter: look, onMouseLeave: leave, onFocus: look, onBlur: leave };
 }
 
 /** A card is clicked: one that can be built in one way is built, any other is looked at. */
@@ -66,7 +72,15 @@ export function pressPower(desk: SandDesk, state: SandState) {
   const { options } = desk.snapshot;
   const ready = options && (options.looks || options.exchanges || options.shifts || options.swaps || options.spend);
   if (ready)
-    state.set({ power: !state.power, hand: null, picked: null, wish: { give: null, take: null }, chosen: null });
+    state.set({
+      power: !state.power,
+      hand: null,
+      picked: null,
+      wish: { give: null, take: null },
+      chosen: null,
+      // On a phone the circle is swapped with where it lies.
+      tab: options.swaps && !state.power ? "market" : "board",
+    });
   else if (options) {
     // The crystal is asked about with a move of its own power: why it sleeps, or why nothing can be done with it.
     const { power, tiles } = state.seat;

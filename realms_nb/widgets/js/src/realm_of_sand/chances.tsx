@@ -3,8 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { fill } from "../shell/text";
 import { prepare } from "./acts";
 import { Icon, One, Shape } from "./signs";
+import type { Props } from "./state";
 import type { Chances as Found, MoveChance } from "./wire";
-import type { Props } from "./you";
 
 // While the engine is being compiled, it is asked again after so long.
 const AGAIN = 3000;

@@ -13,6 +13,11 @@ export interface Cell {
   c: string;
 }
 
+// A tile brings so many pieces at most.
+const TILE = 3;
+// Answers are kept for so many boards; then it begins anew.
+const MOST_BOARDS = 100;
+
 const parsed = new Map<string, Cell[]>();
 
 /** The coloured squares of a pattern. */
@@ -37,6 +42,7 @@ export class Ground {
   readonly height: number;
   readonly size: number;
   private readonly places = new Map<string, Place[]>();
+  private readonly known = new Map<string, Map<string, unknown>>();
 
   constructor(private readonly pages: Pages) {
     this.width = pages.ground[0]!.length;
@@ -104,8 +110,24 @@ export class Ground {
     return new Set([...this.lit(board), ...dark]).size <= level;
   }
 
+  /** An answer about a board, worked out once: each is asked for many times while a ghost moves over the board. */
+  private once<T>(board: Board, question: string, answer: () => T): T {
+    let answers = this.known.get(board);
+    if (!answers) {
+      if (this.known.size >= MOST_BOARDS) this.known.clear();
+      answers = new Map();
+      this.known.set(board, answers);
+    }
+    if (!answers.has(question)) answers.set(question, answer());
+    return answers.get(question) as T;
+  }
+
   /** Where a building stands best: fewest pieces missing, then fewest covered, then most light fields. */
   best(card: CardFacts, board: Board, level: number): Best | null {
+    return this.once(board, `best ${level} ${card.pattern}`, () => this.findBest(card, board, level));
+  }
+
+  private findBest(card: CardFacts, board: Board, level: number): Best | null {
     let best: Best | null = null;
     let mark = Number.POSITIVE_INFINITY;
     for (const turn of card.turns)
@@ -132,27 +154,45 @@ export class Ground {
 
   /** Every place where a building stands complete. */
   standing(card: CardFacts, board: Board): Place[] {
+    return this.once(board, `standing ${card.pattern}`, () =>
+      card.turns
+        .flatMap((turn) => this.everywhere(turn))
+        .filter((place) => place.every(([field, colour]) => board[field]!.toUpperCase() === colour)),
+    );
+  }
+
+  /** The places of a building that lack pieces, but no more than a tile brings. */
+  private near(card: CardFacts, board: Board): Place[] {
     return card.turns
       .flatMap((turn) => this.everywhere(turn))
-      .filter((place) => place.every(([field, colour]) => board[field]!.toUpperCase() === colour));
+      .filter((place) => {
+        const missing = place.filter(([field, colour]) => board[field]!.toUpperCase() !== colour).length;
+        return missing > 0 && missing <= TILE;
+      });
   }
 
   /** The buildings that a tile, laid alone, would make ready; those with the most points first. */
   finished(tile: string, cards: string[], board: Board, level: number): string[] {
-    const { tiles, cards: facts } = this.pages;
-    const lacking = cards.filter((card) => {
-      const best = this.best(facts[card]!, board, level);
-      // A tile brings three pieces at most.
-      return best && best.missing > 0 && best.missing <= 3;
+    return this.once(board, `finished ${level} ${tile} ${cards}`, () => {
+      const { tiles, cards: facts } = this.pages;
+      const open = new Map(
+        cards
+          .filter((card) => this.best(facts[card]!, board, level)?.missing)
+          .map((card) => [card, this.near(facts[card]!, board)]),
+      );
+      const found: string[] = [];
+      for (const face of new Set(tiles[tile]!.faces))
+        for (const place of this.everywhere(face)) {
+          if (!open.size || !this.roomy(board, place, level)) continue;
+          const after = laid(board, place);
+          for (const [card, near] of open)
+            if (near.some((its) => its.every(([at, c]) => after[at]!.toUpperCase() === c))) {
+              found.push(card);
+              open.delete(card);
+            }
+        }
+      return found.sort((one, other) => facts[other]!.points - facts[one]!.points);
     });
-    const found = new Set<string>();
-    for (const face of new Set(tiles[tile]!.faces))
-      for (const place of this.everywhere(face)) {
-        if (!this.roomy(board, place, level)) continue;
-        const after = laid(board, place);
-        for (const card of lacking) if (!found.has(card) && this.standing(facts[card]!, after).length) found.add(card);
-      }
-    return [...found].sort((one, other) => facts[other]!.points - facts[one]!.points);
   }
 }
 

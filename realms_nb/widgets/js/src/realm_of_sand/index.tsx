@@ -12,11 +12,11 @@ import { Panel } from "./panel";
 import { Ring } from "./ring";
 import { Beat, byLevel, placed } from "./scenes";
 import { Icon, One } from "./signs";
-import "./stage.css";
-import { type SandState, useSand } from "./state";
+import "./style/index.css";
+import { type Props, type SandState, useSand } from "./state";
 import type { Options, Pages, Picture } from "./wire";
 import { bestOf, label } from "./words";
-import { type Props, You } from "./you";
+import { You } from "./you";
 
 const TABS = ["board", "market", "others", "story"];
 const TAB_ICONS: Record<string, string> = { board: "grid", market: "city", others: "others", story: "step" };

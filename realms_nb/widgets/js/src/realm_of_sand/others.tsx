@@ -1,8 +1,9 @@
 // The others: small boards that can be enlarged; alone the turns and the rank so far stand in their place.
 import { classes, fill, tell, textOf } from "../shell/text";
+import { City, Head, Mini } from "./seat";
 import { Icon, One, Shape, Watch } from "./signs";
+import type { Props } from "./state";
 import { pieceWord } from "./words";
-import { City, Head, Mini, type Props } from "./you";
 
 const FIVE = ["g", "r", "k", "b", "y"];
 
@@ -35,7 +36,7 @@ function Other({ desk, state, seat }: Props & { seat: number }) {
         title={tell(w, "show-board", desk.snapshot, { name: seat })}
         onClick={() => state.set({ show: state.show === seat ? null : seat, tab: "market" })}
       >
-        <Mini ground={state.ground} board={its.board} fresh={state.ground.numbers(its.fresh)} word="" />
+        <Mini ground={state.ground} board={its.board} fresh={its.fresh} word="" />
       </button>
       <div class="rn-st">
         <Belongings desk={desk} seat={seat} />
@@ -107,12 +108,7 @@ export function Enlarged({ desk, state, seat }: Props & { seat: number }) {
     <section class="rn-over rn-grand" aria-label={tell(w, "board-of", desk.snapshot, { name: seat })}>
       <Head desk={desk} seat={seat} />
       <div class="rn-big">
-        <Mini
-          ground={state.ground}
-          board={its.board}
-          fresh={state.ground.numbers(its.fresh)}
-          word={boardWord(desk, state, seat)}
-        />
+        <Mini ground={state.ground} board={its.board} fresh={its.fresh} word={boardWord(desk, state, seat)} />
         <div class="rn-st">
           <Belongings desk={desk} seat={seat} />
           <p>

@@ -1,12 +1,13 @@
 // The choice: the steps of a turn, what is in hand or picked, and one primary button.
 import { fill } from "../shell/text";
-import { buildMove, endTurn, pickCard } from "./acts";
+import { endTurn } from "./acts";
+import { Picked, Ready } from "./building";
 import { Go, Pick } from "./choices";
+import { Ledger } from "./ledger";
 import { PowerStep } from "./powers";
-import { Icon, One, Shape } from "./signs";
-import type { Build } from "./wire";
-import { bestOf, cardLine, changes, covered, label, pieceWord, wayWord } from "./words";
-import { Mini, type Props } from "./you";
+import { Icon, Shape } from "./signs";
+import type { Props } from "./state";
+import { bestOf, label } from "./words";
 
 export function Panel({ desk, state }: Props) {
   const { picture, options } = desk.snapshot;
@@ -14,7 +15,7 @@ export function Panel({ desk, state }: Props) {
   if (!options || !kind) return null;
   const at = kind === "draw" || kind === "aside" ? 1 : picture.decision?.done ? 2 : 0;
   return (
-    <div class="rn-cho" data-step={kind}>
+    <div class="rn-cho" data-step={kind} data-done={picture.decision?.done ? "" : undefined}>
       <Steps desk={desk} at={at} />
       {body()}
     </div>
@@ -76,216 +77,6 @@ function Main({ desk, state }: Props) {
         <p class="rn-quiet">{laying ? w["choose-tile"] : w["choose-spirit"]}</p>
       )}
       {!hand && <Ready desk={desk} state={state} />}
-    </>
-  );
-}
-
-/** What the ghost would change: at most three lines, the best first. */
-function Ledger({ desk, state }: Props) {
-  const { words: w, pages } = desk.book;
-  const { ghost, hand, way } = state;
-  const facts = pages.cards;
-  const rows = changes(desk, state).slice(0, 2);
-  const over = covered(state);
-  const refused = !ghost!.legal && !ghost!.thin.length;
-  const fields = ghost!.place.map(([field]) => state.ground.name(field)).join(" ");
-  const verb = hand!.kind === "tile" ? w["lay-it"] : hand!.kind === "disc" ? w["put-it"] : w["move-it"];
-  return (
-    <>
-      <h4>
-        {refused ? w["not-here"] : fill(w["on-fields"], { fields })}
-        <span>{refused ? "" : w["what-changes"]}</span>
-      </h4>
-      <ul class="rn-led">
-        {refused && (
-          <li>
-            <Icon name="ban" />
-            <span>{state.why}</span>
-          </li>
-        )}
-        {!refused &&
-          rows.map(({ card, before, after }) => (
-            <li key={card}>
-              <Shape pattern={facts[card]!.pattern} px={facts[card]!.pattern.length > 9 ? 8 : 10} />
-              <span>
-                <b>{facts[card]!.label}</b>
-              </span>
-              <b>
-                {after === 0
-                  ? `${w.ready} +${facts[card]!.points}`
-                  : fill(w["missing-change"], { before: before ?? "–", after: after ?? "–" })}
-              </b>
-            </li>
-          ))}
-        {!refused &&
-          over.slice(0, 3 - Math.min(2, rows.length)).map(({ letter, field }) => (
-            <li key={field}>
-              <One letter={letter} />
-              <span>
-                {pieceWord(desk, letter)} {field}
-              </span>
-              <b>{letter === letter.toUpperCase() ? w["to-supply"] : w["back-to-you"]}</b>
-            </li>
-          ))}
-      </ul>
-      {ghost!.thin.length > 0 && (
-        <>
-          <h4>{w["squares-out"]}</h4>
-          <div class="rn-way">
-            {ghost!.thin.map(({ place, move }, at) => (
-              <Pick
-                key={move}
-                on={Math.min(way, ghost!.thin.length - 1) === at}
-                number={at + 1}
-                data-thin={move}
-                onClick={() => state.set({ way: at })}
-              >
-                {fill(w["stays-empty"], {
-                  fields: place
-                    .filter(([, c]) => c === "-")
-                    .map(([field]) => state.ground.name(field))
-                    .join(" "),
-                })}
-              </Pick>
-            ))}
-          </div>
-        </>
-      )}
-      <div class="rn-go">
-        <Go
-          primary
-          keys="Enter"
-          off={refused}
-          move={ghost!.legal ? ghost!.move : undefined}
-          onClick={() => state.commit()}
-        >
-          {verb}
-        </Go>
-        <Go keys="Esc" onClick={() => state.take(null)}>
-          {w["put-back"]}
-        </Go>
-      </div>
-    </>
-  );
-}
-
-/** Buildings that can be completed now. */
-function Ready({ desk, state }: Props) {
-  const { options } = desk.snapshot;
-  const { words: w, pages } = desk.book;
-  const cards = [...new Set(options?.builds?.map((build) => build.card))];
-  if (!cards.length) return null;
-  return (
-    <div class="rn-builds">
-      {cards.map((card) => {
-        const builds = state.builds(card);
-        return (
-          <Go
-            key={card}
-            primary
-            move={builds.length === 1 ? buildMove(builds[0]!) : undefined}
-            onClick={() => pickCard(desk, state, card, true)}
-          >
-            <span>
-              {fill(w["build-card"], { card: label(desk, card) })}{" "}
-              <small>{builds.length > 1 ? fill(w.ways, { count: builds.length }) : ""}</small>
-            </span>
-            <Gains {...builds[0]!} points={pages.cards[card]!.points} />
-          </Go>
-        );
-      })}
-    </div>
-  );
-}
-
-/** What a building brings. */
-export function Gains({
-  gains,
-  level,
-  hourglasses,
-  points,
-}: Pick<Build, "gains" | "level" | "hourglasses"> & { points: number }) {
-  return (
-    <span class="rn-brings">
-      +{points}
-      {[...gains].map((colour, at) => (
-        <One key={at} letter={colour.toLowerCase()} size={18} />
-      ))}
-      {Array.from({ length: level }, (_, at) => (
-        <Icon key={at} name="up" size={18} />
-      ))}
-      {Array.from({ length: hourglasses }, (_, at) => (
-        <Icon key={at} name="glass" size={15} />
-      ))}
-    </span>
-  );
-}
-
-/** A card that is picked: the ways to build it, or what it lacks; it can be made the goal. */
-function Picked({ desk, state, card }: Props & { card: string }) {
-  const { options, picture } = desk.snapshot;
-  const { words: w, pages } = desk.book;
-  const facts = pages.cards[card]!;
-  const builds = state.builds(card);
-  const chosen = builds[Math.min(state.way, builds.length - 1)];
-  const best = bestOf(desk, state, card);
-  // While a summoning is under way a building waits; one click ends the summoning and builds.
-  const waiting = !chosen && options?.finish && picture.seats.length > 1 && best?.missing === 0 ? best : null;
-  const after =
-    waiting &&
-    `build ${card} ${waiting.place
-      .map(([field]) => field)
-      .sort((one, other) => one - other)
-      .map((field) => state.ground.name(field))
-      .join(" ")}`;
-  return (
-    <>
-      <h3>{facts.label}</h3>
-      <p class="rn-quiet">{cardLine(desk, state, card)}</p>
-      {builds.length > 1 && (
-        <div class="rn-way">
-          {builds.map((build, at) => (
-            <Pick
-              key={build.fields}
-              on={build === chosen}
-              number={at + 1}
-              data-way={build.fields}
-              onClick={() => state.set({ way: at })}
-            >
-              <Mini
-                ground={state.ground}
-                board={[...state.seat.board]
-                  .map((letter, field) => (state.ground.numbers(build.fields).includes(field) ? letter : "."))
-                  .join("")}
-                word=""
-              />
-              <span>{wayWord(desk, build.fields, build.back)}</span>
-            </Pick>
-          ))}
-        </div>
-      )}
-      {chosen?.lost && <p class="rn-quiet">{fill(w["bonus-lost"], { disc: pages.stones[chosen.lost[0]!]! })}</p>}
-      {chosen?.wakes && <p class="rn-quiet">{w["wakes-crystal"]}</p>}
-      <div class="rn-go">
-        {chosen && (
-          <Go primary keys="Enter" move={buildMove(chosen)} onClick={() => state.play(buildMove(chosen))}>
-            {w.build} <Gains {...chosen} points={facts.points} />
-          </Go>
-        )}
-        {after && (
-          <Go primary keys="Enter" onClick={() => state.play("finish", after)}>
-            {w["finish-build"]}
-          </Go>
-        )}
-        {!chosen && !after && (
-          <Go primary keys="T" onClick={() => state.set({ goal: state.goal === card ? null : card })}>
-            {state.goal === card ? w["no-goal"] : w["make-goal"]}
-          </Go>
-        )}
-        <Go keys="Esc" onClick={() => state.set({ picked: null })}>
-          {w.back}
-        </Go>
-      </div>
     </>
   );
 }

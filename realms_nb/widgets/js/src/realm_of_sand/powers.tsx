@@ -2,7 +2,7 @@
 import { fill } from "../shell/text";
 import { Go, Orb, Pick } from "./choices";
 import { Icon, One, Shape, Watch } from "./signs";
-import type { Props } from "./you";
+import type { Props } from "./state";
 
 const FIVE = [..."GRKBY"];
 

@@ -2,11 +2,12 @@
 import { useEffect } from "preact/hooks";
 import type { Beat as BeatProps } from "../shell/stage";
 import { fill, monogram } from "../shell/text";
-import { Gains } from "./panel";
+import { Gains } from "./building";
+import { City } from "./seat";
 import { Watch } from "./signs";
 import { PALACE, Silhouette } from "./skyline";
+import type { Props } from "./state";
 import type { Seat, Shown } from "./wire";
-import { City, type Props } from "./you";
 
 // A scene that is only looked at goes on by itself: all that it tells stays in the list of moves.
 const LOOK = 2600;
@@ -87,7 +88,7 @@ export function Final({ desk }: Props) {
               {byLevel(pages.cards, seats[seat]!).map(
                 (sum, level) =>
                   sum > 0 && (
-                    <i key={level} class={`rn-lev-${level + 1}`} style={{ width: `${(100 * sum) / most}%` }}>
+                    <i key={level} style={{ width: `${(100 * sum) / most}%`, background: `var(--lev-${level + 1})` }}>
                       {"I".repeat(level + 1)} · {sum}
                     </i>
                   ),

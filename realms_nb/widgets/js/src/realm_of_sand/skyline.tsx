@@ -1,4 +1,6 @@
 // Silhouettes: one for each of the 18 patterns, 96 x 60, the ground at 60. Solid shapes, then openings.
+import { memo } from "../shell/memo";
+
 const box = (x: number, w: number, h: number) => `M${x} 60v${-h}h${w}v${h}z`;
 const dome = (x: number, w: number, base: number) => `M${x} ${60 - base}a${w / 2} ${w / 2} 0 0 1 ${w} 0z`;
 const onion = (x: number, w: number, base: number) =>
@@ -7,7 +9,7 @@ const roof = (x: number, w: number, base: number, h: number) => `M${x} ${60 - ba
 const arch = (x: number, w: number, h: number) => `M${x} 60v${w / 2 - h}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}z`;
 const pane = (x: number, y: number) => `M${x} ${y}v-4.8a2 2 0 0 1 4 0v4.8z`;
 const teeth = (x: number, w: number, base: number) =>
-  Array.from({ length: Math.ceil((w - 2) / 6) }, (_, at) => `M${x + at * 6} ${60 - base}v-4h3.500v4z`).join("");
+  Array.from({ length: Math.ceil((w - 2) / 6) }, (_, at) => `M${x + at * 6} ${60 - base}v-4h3.5v4z`).join("");
 const palm = (x: number, h: number) =>
   `M${x} 60q1 ${-h / 2} 0 ${-h}h2q1.5 ${h / 2} .8 ${h}zM${x + 1} ${60 - h}q-8-5-11 3q6-3 11-2q-6 3-6 8q4-5 6-7q3 3 6 7q0-5-5-8q6-1 10 2q-3-8-11-5z`;
 const all = (xs: number[], one: (x: number) => string) => xs.map(one).join("");
@@ -64,7 +66,7 @@ const KINDS: [solid: string, openings: string][] = [
 export const PALACE = 16;
 
 /** A silhouette: pale behind the pattern of a card, with a far dune; in the city it stands in clay. */
-export function Silhouette({ kind, city }: { kind: number; city?: boolean }) {
+export const Silhouette = memo(({ kind, city }: { kind: number; city?: boolean }) => {
   const [solid, openings] = KINDS[kind % KINDS.length]!;
   return (
     <svg class="rn-sil" viewBox={city ? "10 3 76 57" : "0 0 96 60"} preserveAspectRatio="xMidYMax meet" aria-hidden>
@@ -73,4 +75,4 @@ export function Silhouette({ kind, city }: { kind: number; city?: boolean }) {
       <path class="rn-pane" d={openings} />
     </svg>
   );
-}
+});

@@ -1,30 +1,19 @@
 // What the stage of Realm of Sand remembers between two drawings: what is in hand and where, what is picked, the goal.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Desk } from "../shell/stage";
-import { type Board, Ground, keyOf, laid, type Place } from "./ground";
+import { type Ghost, ghostOf, type Hand } from "./ghost";
+import { Ground } from "./ground";
 import type { Build, Options, Pages, Picture, Seat } from "./wire";
 
 export type SandDesk = Desk<Picture, Options, Pages>;
 
-/** In hand: a tile of the active zone, a disc to summon, a disc of the board to move, a square to shift (green). */
-export type Hand =
-  | { kind: "tile"; tile: string; face: number; at: number }
-  | { kind: "disc"; colour: string; at: number }
-  | { kind: "lift" | "shift"; from: number; at: number };
-
-/** What would lie where: of a tile all its squares, of a disc or square one. */
-export interface Ghost {
-  place: Place;
-  /** Written as on the board after it: small letters for discs. */
-  board: Board;
-  move: string;
-  legal: boolean;
-  /** Squares have run out: the ways to leave fields empty, each with its colours. */
-  thin: { place: Place; move: string }[];
-  /** The fields that are closed: dark, and not in use yet. */
-  closed: number[];
+export interface Props {
+  desk: SandDesk;
+  state: SandState;
 }
 
+/** How levels are written. */
+export const LEVELS = ["I", "II", "III"];
 export interface Wish {
   give: string | null;
   take: string | null;
@@ -80,6 +69,8 @@ export interface SandState {
 }
 
 interface Kept {
+  /** The position that all this belongs to. */
+  version: number;
   hand: Hand | null;
   peek: string | null;
   picked: string | null;
@@ -118,8 +109,9 @@ export function useSand(desk: SandDesk): SandState {
   const { snapshot, book } = desk;
   const { picture, options, people, you, turn } = snapshot;
   const ground = useMemo(() => new Ground(book.pages), [book.pages]);
-  const [kept, setKept] = useState<Kept>({
+  const [last, setKept] = useState<Kept>({
     ...FRESH,
+    version: snapshot.version,
     peek: null,
     goal: null,
     show: null,
@@ -130,23 +122,19 @@ export function useSand(desk: SandDesk): SandState {
   const faces = useRef<Record<string, number>>({});
   const queue = useRef<string[]>([]);
   const known = useRef<string[] | null>(null);
-  const set = (change: Partial<Kept>) => setKept((old) => ({ ...old, ...change }));
+  const narrow = useNarrow(desk.root);
+  const shown = useRef(snapshot);
+  shown.current = snapshot;
+  // Worked out while drawing, so that a move is drawn once; what is pressed at once after it belongs to the new position.
+  const kept = renewed(last, snapshot, narrow.current);
+  const set = (change: Partial<Kept>) =>
+    setKept((old) => ({ ...renewed(old, shown.current, narrow.current), ...change }));
 
   // With several people at one notebook the board of whoever decides is drawn large.
   const me = turn !== undefined && people.includes(turn) ? turn : (you ?? people[0] ?? 0);
   const seat = picture.seats[me]!;
 
-  // Before the paint: what is pressed at once after it belongs to the new position.
   useLayoutEffect(() => {
-    const summoning = picture.decision?.kind === "summon";
-    // The same kind of disc goes on, as long as there is one.
-    setKept((old) => {
-      const hand = summoning && old.hand?.kind === "disc" && options?.summons?.[old.hand.colour] ? old.hand : null;
-      // On a phone the moves of the others are seen where their boards are.
-      const away = turn !== undefined && !people.includes(turn) && snapshot.pace !== "instant";
-      const tab = away ? "others" : old.tab === "others" && options ? "board" : old.tab;
-      return { ...old, ...FRESH, hand, summoning, tab: isPhone(desk) ? tab : old.tab };
-    });
     const next = queue.current.shift();
     // The position may be another than was thought: the turn may have ended by itself.
     if (next && desk.live && options && follows(next, options)) desk.play(next);
@@ -250,8 +238,39 @@ export function useSand(desk: SandDesk): SandState {
   };
 }
 
-/** Whether one part at a time is shown: the board is narrow. */
-const isPhone = ({ root }: SandDesk) => (root.current?.clientWidth ?? PHONE + 1) <= PHONE;
+/** What is remembered, as far as it still holds: most of it is forgotten when the position changes. */
+function renewed(
+  old: Kept,
+  { version, picture, options, people, turn, pace }: SandDesk["snapshot"],
+  narrow: boolean,
+): Kept {
+  if (old.version === version) return old;
+  const kind = picture.decision?.kind;
+  const summoning = kind === "summon";
+  // The same kind of disc goes on, as long as there is one.
+  const hand = summoning && old.hand?.kind === "disc" && options?.summons?.[old.hand.colour] ? old.hand : null;
+  let { tab } = old;
+  if (narrow) {
+    // On a phone the moves of the others are seen where their boards are, and what a power shows where the market is.
+    if (turn !== undefined && !people.includes(turn) && pace !== "instant") tab = "others";
+    else if (options && (kind === "keep" || kind === "swap")) tab = "market";
+    else if (options && tab === "others") tab = "board";
+  }
+  return { ...old, ...FRESH, version, hand, summoning, tab };
+}
+
+/** Whether one part at a time is shown. It is watched: to measure it would make the browser lay out the whole page. */
+function useNarrow(root: SandDesk["root"]) {
+  const narrow = useRef(false);
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => {
+      narrow.current = entry!.contentRect.width <= PHONE;
+    });
+    watch.observe(root.current!);
+    return () => watch.disconnect();
+  }, []);
+  return narrow;
+}
 
 /** Whether a move that was to follow another one is still there. */
 function follows(move: string, options: Options): boolean {
@@ -259,52 +278,4 @@ function follows(move: string, options: Options): boolean {
   return (
     options.builds?.some(({ card, fields }) => move === `build ${card} ${fields.match(/../g)!.join(" ")}`) ?? false
   );
-}
-
-/** What would lie where, and whether it is in the tables of legal moves. */
-function ghostOf(ground: Ground, seat: Seat, options: Options, pages: Pages, hand: Hand): Ghost {
-  const lit = new Set(ground.lit(seat.board));
-  const closedOf = (place: Place) =>
-    place.map(([field]) => field).filter((field) => ground.dark(field) && !lit.has(field));
-  if (hand.kind === "tile") {
-    const faces = pages.tiles[hand.tile]!.faces;
-    const place = ground.held(faces[hand.face % faces.length]!, hand.at);
-    const ways = (options.lays?.[hand.tile] ?? "").split(" ");
-    const key = keyOf(ground, place);
-    const text = (its: Place) =>
-      `lay ${hand.tile} ${its.map(([field, colour]) => `${ground.name(field)}=${colour}`).join(" ")}`;
-    // With squares missing, the same fields may be filled in several ways.
-    const [fields, colours] = [key.slice(0, 2 * place.length), key.slice(2 * place.length)];
-    const fits = (way: string) =>
-      way.includes("-") &&
-      way.startsWith(fields) &&
-      [...way.slice(fields.length)].every((c, at) => c === "-" || c === colours[at]);
-    const thin = ways.filter(fits).map((way) => {
-      const its: Place = ground.numbers(fields).map((field, at) => [field, way[fields.length + at]!]);
-      return { place: its, move: text(its) };
-    });
-    return {
-      place,
-      board: laid(seat.board, place),
-      move: text(place),
-      legal: ways.includes(key),
-      thin,
-      closed: closedOf(place),
-    };
-  }
-  const from = hand.kind === "disc" ? null : hand.from;
-  const letter = hand.kind === "disc" ? hand.colour.toLowerCase() : seat.board[hand.from]!;
-  const place: Place = [[hand.at, letter]];
-  const cleared = from === null ? seat.board : laid(seat.board, [[from, "-"]]);
-  const key = hand.kind === "disc" ? hand.colour : ground.name(hand.from);
-  const table = (hand.kind === "shift" ? options.shifts : options.summons)?.[key] ?? "";
-  const field = ground.name(hand.at);
-  return {
-    place,
-    board: laid(cleared, place),
-    move: `${hand.kind === "disc" ? "summon" : hand.kind === "lift" ? "move" : "shift"} ${key} ${field}`,
-    legal: ground.numbers(table).includes(hand.at),
-    thin: [],
-    closed: closedOf(place),
-  };
 }

@@ -1,7 +1,7 @@
 // Sentences about the thing under the pointer, put together from the words of the book.
 import { fill } from "../shell/text";
-import { buildMove } from "./acts";
 import type { Best } from "./ground";
+import { asPiece } from "./signs";
 import type { SandDesk, SandState } from "./state";
 
 export interface Change {
@@ -22,6 +22,10 @@ export function pieceWord({ book: { words, pages } }: SandDesk, letter: string):
     ? fill(words["disc-of"], { disc: pages.stones[colour]! })
     : fill(words.rune, { colour: pages.runes[colour] ?? pages.stones[colour]! });
 }
+
+/** A piece in one word, where a field follows: "red", "sapphire". */
+const shortly = ({ book: { pages } }: SandDesk, letter: string) =>
+  (letter === letter.toUpperCase() && pages.runes[letter]) || pages.stones[letter.toUpperCase()]!;
 
 /** The best place of a card now. */
 export const bestOf = (desk: SandDesk, state: SandState, card: string, board = state.seat.board): Best | null =>
@@ -71,12 +75,8 @@ export function preview(desk: SandDesk, state: SandState): Line {
     const parts = [
       ready.length ? fill(w["makes-ready"], { cards: join(ready.map(({ card }) => label(desk, card))) }) : "",
       ghost.thin.length ? (w["squares-out"] ?? "") : "",
-      ...covered(state).map(({ letter, field }) =>
-        fill(letter === letter.toUpperCase() ? w["covers-square"] : w["covers-disc"], {
-          piece: pieceWord(desk, letter),
-          field,
-        }),
-      ),
+      covers("covers-squares", (letter) => letter === letter.toUpperCase()),
+      covers("covers-discs", (letter) => letter !== letter.toUpperCase()),
     ].filter(Boolean);
     const nearer = changes(desk, state).find(
       ({ before, after }) => before !== null && after !== null && after < before,
@@ -91,7 +91,7 @@ export function preview(desk: SandDesk, state: SandState): Line {
   }
   if (state.why && !state.peek) return { kind: "no", icon: "ban", text: state.why };
   const card = state.peek ?? state.picked;
-  if (card) return { kind: "", icon: "eye", text: cardLine(desk, state, card) };
+  if (card) return { kind: "", icon: "eye", text: `${label(desk, card)}. ${lacking(desk, state, card)}` };
   if (desk.snapshot.picture.decision?.kind === "draw" && state.chosen) {
     const done = ground.finished(state.chosen, state.cards, seat.board, seat.level);
     const tile = desk.book.pages.tiles[state.chosen]!.label;
@@ -116,23 +116,30 @@ export function preview(desk: SandDesk, state: SandState): Line {
     fields: join(lit.map((field) => ground.name(field))),
   });
   return { kind: "", icon: "lamp", text };
+
+  function covers(key: string, which: (letter: string) => boolean): string {
+    const pieces = covered(state).filter(({ letter }) => which(letter));
+    if (!pieces.length) return "";
+    return fill(w[key], { pieces: join(pieces.map(({ letter, field }) => `${shortly(desk, letter)} ${field}`)) });
+  }
 }
 
-/** A card in a sentence: its name, points, and what it lacks where. */
-export function cardLine(desk: SandDesk, state: SandState, card: string): string {
+/** What a card lacks, and where. */
+export function lacking(desk: SandDesk, state: SandState, card: string, word = shortly): string {
   const w = desk.book.words;
-  const facts = desk.book.pages.cards[card]!;
   const best = bestOf(desk, state, card);
-  const head = `${facts.label}, ${facts.spoken}`;
-  if (!best) return `${head}. ${w["no-place"]}`;
-  if (best.missing === 0) return `${head}. ${w["is-ready"]}`;
-  const lacks = best.place
+  if (!best) return w["no-place"] ?? "";
+  if (best.missing === 0) return w["is-ready"] ?? "";
+  const pieces = best.place
     .filter(([field, colour]) => state.seat.board[field]!.toUpperCase() !== colour)
-    .map(
-      ([field, colour]) =>
-        `${pieceWord(desk, colour === "B" || colour === "Y" ? colour.toLowerCase() : colour)} ${state.ground.name(field)}`,
-    );
-  return `${head}. ${fill(w.lacks, { count: best.missing, pieces: join(lacks) })}`;
+    .map(([field, colour]) => `${word(desk, asPiece(colour))} ${state.ground.name(field)}`);
+  return fill(w.lacks, { count: best.missing, pieces: join(pieces) });
+}
+
+/** A card in a sentence, for whoever hears it: its name, points, and what it lacks where. */
+export function cardLine(desk: SandDesk, state: SandState, card: string): string {
+  const { label: name, spoken } = desk.book.pages.cards[card]!;
+  return `${name}, ${spoken}. ${lacking(desk, state, card, pieceWord)}`;
 }
 
 /** The name of a field for whoever hears it: what lies there, what would lie there. */
@@ -159,5 +166,3 @@ export function wayWord(desk: SandDesk, fields: string, back: string): string {
   const where = (fields.match(/../g) ?? []).join(" ");
   return `${where}. ${discs.length ? fill(w["discs-back"], { discs: join(discs) }) : w["no-discs-back"]}`;
 }
-
-export { buildMove };

@@ -132,7 +132,8 @@ export function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O,
     ask: (move) => send({ kind: "ask", move }),
     chances: (look) => send({ kind: "chances", version: snapshot.version, look }).then((told) => told.chances),
     look(move) {
-      if (model.get("hovered") === (move ?? "")) return;
+      // Without charts beside the board nobody wants to know.
+      if (!model.get("followed") || model.get("hovered") === (move ?? "")) return;
       model.set("hovered", move ?? "");
       model.save_changes();
     },

@@ -9,6 +9,7 @@ export interface Traits<Picture, Options, Pages> {
   book: Book<Pages>;
   replay: Patch[];
   log: Entry[];
+  followed: boolean;
   hovered: string;
   highlight: string[];
   born: number;
