@@ -6,11 +6,17 @@ import json
 import os
 import subprocess
 import sys
+import zipfile
+from io import BytesIO
 from pathlib import Path
+
+import pytest
+
+from realms_nb.pages.packing import site_of
 
 TESTS = Path(__file__).parents[1]
 CODE = """
-import pages.alone, json, warnings
+import pages.alone, json, os, warnings
 warnings.simplefilter("ignore")
 from realms_nb.pages.inside import Inside
 sent = []
@@ -27,20 +33,30 @@ def play(game):
     return say(game, kind="play", version=match.version, move=str(match.legal_moves[0]))
 boards = {}
 found = {}
+import realms_nb
+assert realms_nb.__file__.startswith(os.getcwd()), realms_nb.__file__
 """
 
 
-def alone(code):
-    """What a program finds where there is nothing but what a page has."""
-    done = subprocess.run(
-        [sys.executable, "-c", f"{CODE}\n{code}\nprint(json.dumps(found))"],
-        cwd=TESTS.parent, env={**os.environ, "PYTHONPATH": str(TESTS)}, capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr[-3000:]
-    return json.loads(done.stdout.splitlines()[-1])
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory):
+    """Runs a program where there is nothing but what a page has: of this package only what is packed."""
+    packed = tmp_path_factory.mktemp("packed")
+    zipfile.ZipFile(BytesIO(site_of({}))).extractall(packed)
+    surroundings = {**os.environ, "PYTHONPATH": f"{packed}{os.pathsep}{TESTS}"}
+
+    def found(code):
+        done = subprocess.run(
+            [sys.executable, "-c", f"{CODE}\n{code}\nprint(json.dumps(found))"],
+            cwd=packed, env=surroundings, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr[-3000:]
+        return json.loads(done.stdout.splitlines()[-1])
+
+    return found
 
 
-def test_games_are_dealt_kept_and_opened_again():
+def test_games_are_dealt_kept_and_opened_again(alone):
     """Each game is dealt; every move is kept; what was kept is opened with the same players, language and moves."""
     found = alone("""
 for game in ("minute_realms", "realm_of_sand"):
@@ -64,7 +80,7 @@ for game in ("minute_realms", "realm_of_sand"):
         assert game["code"] > 10_000
 
 
-def test_every_level_plays_and_advises():
+def test_every_level_plays_and_advises(alone):
     """All levels play, and hints and chances are told, without NumPy and without threads."""
     found = alone("""
 from realms_nb.kernel import cold
@@ -91,7 +107,7 @@ for game in ("minute_realms", "realm_of_sand"):
             assert players == {"1": level}
 
 
-def test_what_is_kept_may_be_broken():
+def test_what_is_kept_may_be_broken(alone):
     """A kept game that cannot be read, or of players that nobody knows, gives a new game and a sentence."""
     found = alone("""
 for number, kept in enumerate(({"save": "{}"}, {"save": "x"}, {"players": {"1": "wizard"}}, {"you": 9})):
@@ -105,7 +121,7 @@ for number, kept in enumerate(({"save": "{}"}, {"save": "x"}, {"players": {"1": 
         assert at == 0
 
 
-def test_a_page_is_saved_from_within_a_page():
+def test_a_page_is_saved_from_within_a_page(alone):
     """The menu's page is made there, too."""
     found = alone("""
 ask(kind="open", game="minute_realms", language="en")
