@@ -28,10 +28,8 @@ def ask(**wanted):
 def say(game, **content):
     return ask(kind="board", game=game, data={"method": "custom", "content": {"id": 1, **content}})
 def play(game):
-    state = boards[game]
     match = inside._boards[game].match
     return say(game, kind="play", version=match.version, move=str(match.legal_moves[0]))
-boards = {}
 found = {}
 import realms_nb
 assert realms_nb.__file__.startswith(os.getcwd()), realms_nb.__file__
@@ -61,7 +59,6 @@ def test_games_are_dealt_kept_and_opened_again(alone):
     found = alone("""
 for game in ("minute_realms", "realm_of_sand"):
     opened, first = ask(kind="open", game=game, language="it")
-    boards[game] = opened["state"]
     said = play(game)
     kept = said[-1]
     again, _ = ask(kind="open", game=game, language="en", kept=kept["kept"])
@@ -87,7 +84,6 @@ from realms_nb.kernel import cold
 cold.IN_A_BROWSER = True
 for game in ("minute_realms", "realm_of_sand"):
     opened, _ = ask(kind="open", game=game, language="de")
-    boards[game] = opened["state"]
     for level in ("squire", "knight", "duke", "emperor"):
         say(game, kind="new", seed=5, seats=[dict(name="You"), dict(name="Ada", player=level)])
         for _ in range(2):
@@ -129,3 +125,83 @@ found["file"] = say("minute_realms", kind="page")[0]["data"]["content"]["file"]
 """)
     assert found["file"]["name"] == "minute-realms.html"
     assert found["file"]["text"].startswith("<!doctype html>")
+
+
+REVIEWED = """
+import asyncio, threading, msgspec
+from realms_nb.kernel import cold
+cold.IN_A_BROWSER = True
+def no_threads(self):
+    raise RuntimeError("can't start new thread")
+threading.Thread.start = no_threads
+from realms_nb.reviews import minute_realms as room
+room.PLAYOUTS, room.chance.FEW_DEALS = 6, 20
+"""
+
+
+def test_a_game_is_reviewed_in_slices(alone):
+    """A finished game is judged between the messages: progress is told, a stop is heard, and the sums are right.
+
+    A game whose futures take too long there has no review.
+    """
+    found = alone(f"""{REVIEWED}
+opened, _ = ask(kind="open", game="minute_realms", language="en")
+sand, _ = ask(kind="open", game="realm_of_sand", language="en")
+found["help"] = [opened["state"]["book"]["help"], sand["state"]["book"]["help"]]
+board = inside._boards["minute_realms"]
+while board.match.turn is not None:
+    play("minute_realms")
+async def reviewed():
+    done = []
+    async def until(state):
+        while board.review.state != state:
+            done.append(board.review.done)
+            await asyncio.sleep(0.001)
+    answer = say("minute_realms", kind="review")[-1]
+    found["answer"] = [answer["data"]["content"]["kind"], board.review.state]
+    while board.review.done < 3:
+        await asyncio.sleep(0.001)
+    say("minute_realms", kind="stop-review")
+    await until("stopped")
+    say("minute_realms", kind="review")
+    await until("done")
+    return sorted(set(done))
+found["done"] = asyncio.run(reviewed())
+review = board.review
+found["review"] = msgspec.to_builtins(review)
+found["length"] = board.match.length
+told = board._session._reviewing.of(board.match).found
+found["items"] = {{name: each.value for name, each in told.items.items()}}
+""")
+    assert found["answer"] == ["answer", "running"]
+    assert "review" in found["help"][0]
+    assert "review" not in found["help"][1]
+    assert len(found["done"]) > 5
+    review, items = found["review"], found["items"]
+    assert (review["state"], review["done"], review["length"]) == ("done", found["length"], found["length"])
+    assert {verdict["kind"] for verdict in review["verdicts"]} <= {"best", "cost", "unclear", "luck"}
+    assert len([verdict for verdict in review["verdicts"] if verdict["kind"] != "luck"]) > 5
+    assert items.pop("result") == pytest.approx(sum(items.values()))
+
+
+def test_a_review_is_the_same_without_numpy(alone):
+    """What plain Python says of every choice is what NumPy says, future by future."""
+    code = """
+import realms_nb as rn
+from realms_nb.core.rooms import part
+from realms_nb.reviews.judging import judge
+from realms_nb.reviews.ledger import choices, events
+match = rn.Match(rn.minute_realms, ["You", "Ada", "Bo"], seed=4)
+while match.turn is not None:
+    match.play(match.legal_moves[-1])
+match.seek(12)
+evidence = judge(part("reviews", match.game), match, 9, 3)
+rows = [list(each) for each in choices(evidence)]
+rows += [list(each) for each in events(evidence) if each.kind == "choice" or each.step >= 0]
+"""
+    space = {}
+    exec(code, space)
+    plain = alone(f"{REVIEWED}{code}found['rows'] = rows")["rows"]
+    assert len(plain) == len(space["rows"]) > 40
+    for ours, theirs in zip(space["rows"], plain, strict=True):
+        assert ours == [pytest.approx(each) if isinstance(each, float) else each for each in theirs]
