@@ -80,6 +80,15 @@ def test_whole_games_from_a_folder(game_file, stand, tmp_path):
         if page.locator(".rn-result").count():
             break
     expect(page.locator(".rn-result")).to_contain_text("win")
+    # The review is made between the messages: it says how far it is, and it can be stopped.
+    page.locator("[data-tab=review]").click()
+    for state in ("stopped", "done"):
+        page.locator("[data-review]").click()
+        expect(page.locator("[data-review-state=running] p").first).to_contain_text("move 1 of", timeout=60_000)
+        if state == "stopped":
+            page.locator("[data-review-state=running] button").click()
+        page.locator(f"[data-review-state={state}]").wait_for(timeout=START)
+    expect(page.locator(".rn-review p").first).to_contain_text("100 futures")
     with page.expect_download() as waited:
         choose_in_menu(page, "Save to a file")
     waited.value.save_as(tmp_path / "save.json")
@@ -102,6 +111,10 @@ def test_whole_games_from_a_folder(game_file, stand, tmp_path):
     page.locator(".rn .rn-gr").wait_for()
     load(page, tmp_path / "sand.json")
     expect(page.locator("body")).to_contain_text("alert(1)")
+    # Chances come one future after another, and nobody has to wait for the last one.
+    page.locator("[data-tab=chances]").click()
+    expect(page.locator("[data-chance]")).to_have_count(4, timeout=60_000)
+    page.locator("[data-tab=choice]").click()
     for _ in range(120):
         if page.locator(".rn-result").count() and not page.locator("[data-scene]").count():
             break

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from realms_nb.pages.packing import site_of
+from realms_nb.simulation.intervals import wilson
 
 TESTS = Path(__file__).parents[1]
 CODE = """
@@ -125,6 +126,34 @@ found["file"] = say("minute_realms", kind="page")[0]["data"]["content"]["file"]
 """)
     assert found["file"]["name"] == "minute-realms.html"
     assert found["file"]["text"].startswith("<!doctype html>")
+
+
+def test_the_chances_of_realm_of_sand_grow_with_every_look(alone):
+    """Every look adds a future to each of the best moves; the intervals are those of so few futures."""
+    found = alone("""
+from realms_nb.kernel import cold
+cold.IN_A_BROWSER = True
+from importlib import import_module
+import_module("realms_nb.widgets.realm_of_sand.chances").FEW_FUTURES = 3
+ask(kind="open", game="realm_of_sand", language="en")
+board = inside._boards["realm_of_sand"]
+for look in (1, 2, 3):
+    answer = say("realm_of_sand", kind="chances", version=board.match.version, look=look)[-1]
+    found[look] = answer["data"]["content"]["told"]["chances"]
+found["legal"] = [str(move) for move in board.match.legal_moves]
+""")
+    legal = found.pop("legal")
+    for look, told in found.items():
+        assert {move["move"] for move in told["moves"]} <= set(legal)
+        assert len(told["moves"]) == 4
+        assert told["exact"] == (look == "3")
+        for move in told["moves"]:
+            low, high = wilson(move["value"] / 100 * int(look), int(look))
+            assert (move["playouts"], move["low"], move["high"]) == (
+                int(look),
+                *map(pytest.approx, (100 * low, 100 * high)),
+            )
+        assert [move["value"] for move in told["moves"]] == sorted((m["value"] for m in told["moves"]), reverse=True)
 
 
 REVIEWED = """
