@@ -16,7 +16,7 @@ JS      := realms_nb/widgets/js
 CORES   := -n auto --maxprocesses 4 --dist loadfile
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
-.PHONY: play test page page-test hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide binder constraints clean
+.PHONY: play test page hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide binder constraints clean
 
 # What playing needs, and no more.
 .venv/play: pyproject.toml constraints.txt
@@ -57,7 +57,7 @@ test: lint .venv/chromium
 	@$(BIN)/python -m realms_nb.kernel.warm
 	@# Engines are counted line by line only where they are tested: that makes every game three times as long.
 	@$(BIN)/python -m pytest $(CORES) tests/core tests/games --cov --cov-report=term
-	@$(BIN)/python -m pytest $(CORES) tests --ignore=tests/core --ignore=tests/games --ignore=tests/browser/test_game_page.py
+	@$(BIN)/python -m pytest $(CORES) tests --ignore=tests/core --ignore=tests/games
 	@$(BIN)/python -m pytest $(CORES) notebooks --nbval --nbval-sanitize-with tests/sanitize.cfg -W default
 
 # What it is made of is fetched once by npm and pip, and kept in .cache.
@@ -72,10 +72,6 @@ firefox: .venv/ready
 	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || { \
 	  SUDO=$$(test "$$(id -u)" = 0 || echo sudo); $$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq firefox-esr >/dev/null; }
 	@$(BIN)/python tools/firefox.py
-
-# Whole games in the one-file page. Not part of `make test`: its first test does not come to its end yet.
-page-test: .venv/ready .venv/chromium
-	@$(BIN)/python -m pytest tests/browser/test_game_page.py --no-cov
 
 fuzz: .venv/ready
 	@FUZZ=100 $(BIN)/python -m pytest tests/test_fuzz.py -n auto --maxprocesses 4 --no-cov --durations=5

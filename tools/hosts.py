@@ -56,7 +56,8 @@ def environment(host: str) -> Path:
     if not (folder / "ready").exists():
         uv = ROOT / ".venv" / "bin" / "uv"
         subprocess.run([uv, "venv", "--quiet", "--clear", "--python", sys.executable, folder], check=True)
-        given = [uv, "pip", "install", "--quiet", "--python", python, "-e", ROOT, PINS[host]]
+        # Compiled once: where Python may write no bytecode, every start would compile the whole host anew.
+        given = [uv, "pip", "install", "--quiet", "--compile-bytecode", "--python", python, "-e", ROOT, PINS[host]]
         subprocess.run(given, check=True)
         (folder / "ready").touch()
     return folder / "bin"

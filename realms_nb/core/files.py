@@ -6,13 +6,28 @@ import os
 import secrets
 import stat
 import time
-from contextlib import suppress
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from os import PathLike
 from pathlib import Path
 from typing import cast
 
 # A scrap of somebody who was ended while writing; whoever still writes needs less.
 STALE_SECONDS = 60.0
+
+
+@contextmanager
+def one_at_a_time(lock: Path) -> Generator[None]:
+    """One process after the other, by a file that all of them know."""
+    try:
+        import fcntl
+    except ImportError:
+        # Windows has no such lock: there nobody waits.
+        yield
+        return
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def checked_path(path: object) -> Path:

@@ -9,13 +9,14 @@ from __future__ import annotations
 import os
 import sys
 import warnings
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, cast
+
+from realms_nb.core.files import one_at_a_time
 
 # The same kernel in plain Python lies beside the compiled one while that is being compiled; see `cold`.
 IS_PLAIN_COPY = __name__.split(".")[1] != "kernel"
@@ -137,7 +138,8 @@ def make_ready(game: str) -> None:
 def _compile_once(warm: Any, mark: Path) -> None:
     python = _python()
     mark.parent.mkdir(parents=True, exist_ok=True)
-    with _alone(mark.with_name(f"realms_nb.{python}.lock")):
+    # A room full of notebooks on one installation would compile the same in each of them.
+    with one_at_a_time(mark.with_name(f"realms_nb.{python}.lock")):
         if mark.exists():
             # While this process waited, another one has compiled everything.
             return
@@ -147,20 +149,6 @@ def _compile_once(warm: Any, mark: Path) -> None:
         print("Compiling the fast engine, once ...", flush=True)
         warm.compile_all()
         mark.touch()
-
-
-@contextmanager
-def _alone(lock: Path) -> Iterator[None]:
-    """One process at a time: a room full of notebooks on one installation would compile the same in each of them."""
-    try:
-        import fcntl
-    except ImportError:
-        # Windows has no such lock: there everybody compiles.
-        yield
-        return
-    with lock.open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
 
 
 def is_ready(game: str) -> bool:

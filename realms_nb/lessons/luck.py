@@ -8,6 +8,7 @@ from typing import Any
 from realms_nb.core.match import Match
 from realms_nb.core.rooms import offer
 from realms_nb.games.minute_realms import GAME
+from realms_nb.kernel.samples import column, mean
 from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
 from realms_nb.reviews.judging import AS_GOOD
 from realms_nb.reviews.looking_back import Review, review
@@ -52,9 +53,9 @@ def better_move(answer: Any) -> Praise:
         raise not_yet("not-allowed-there", GAME, move=str(move))
     # Judged anew, because a review does not follow moves that clearly fall behind.
     found = offer("reviews", GAME, "outcomes")(state, move, PLAYOUTS, 0)
-    wins = found.wins[:, :, judged.seat].mean(axis=1)
-    own, best = float(wins[found.moves.index(move)]), float(wins.max())
-    played = float(judged.wins[judged.played, :, judged.seat].mean())
+    wins = [mean(column(each, judged.seat)) for each in found.wins]
+    own, best = wins[found.moves.index(move)], max(wins)
+    played = mean(column(judged.wins[judged.played], judged.seat))
     told = {"move": str(move), "wins": round(100 * own)}
     if best - own >= AS_GOOD:
         raise not_yet("worse-move", GAME, **told, best=round(100 * best))

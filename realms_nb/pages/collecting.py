@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from realms_nb.core.errors import RealmsError
+from realms_nb.core.files import one_at_a_time
 
 PINS = Path(__file__).with_name("pins.json")
 
@@ -49,6 +50,12 @@ def pins() -> Pins:
 def collected(wanted: Pins, folder: Path, say: Callable[[str], object] = lambda _: None) -> dict[str, Path]:
     """Every file by the name of its package: from the folder, or fetched into it. Each is what its hash says."""
     folder.mkdir(parents=True, exist_ok=True)
+    # Two that fetch the same file at once would spoil it for each other.
+    with one_at_a_time(folder / ".lock"):
+        return _collected(wanted, folder, say)
+
+
+def _collected(wanted: Pins, folder: Path, say: Callable[[str], object]) -> dict[str, Path]:
     found: dict[str, Path] = {}
     for pin in wanted.npm:
         command = ["npm", "pack", "--silent", "--pack-destination", str(folder), f"{pin.name}@{pin.version}"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from html import escape
 from pathlib import Path
@@ -14,6 +13,7 @@ from realms_nb.pages.collecting import collected, pins
 from realms_nb.pages.packing import core_of, licences, site_of
 from realms_nb.widgets.bundles import text_of
 from realms_nb.widgets.page.sheet import part, sheet
+from realms_nb.widgets.story import words_of
 
 # Python compiles as it starts, and its worker comes from the page itself; from the network comes nothing.
 LOCK = (
@@ -21,7 +21,6 @@ LOCK = (
     "style-src 'unsafe-inline'; img-src data:"
 )
 LARGEST = 12_000_000
-_WORD = re.compile(r"^ui-(page-[\w-]+) =", re.MULTILINE)
 
 
 def game_page(folder: Path, say: Callable[[str], object] = lambda _: None) -> str:
@@ -55,9 +54,8 @@ def game_page(folder: Path, say: Callable[[str], object] = lambda _: None) -> st
 
 def _words(language: str) -> dict[str, str]:
     """The words that the page needs before a board brings its own."""
-    narrator = narrator_of_none(language)
     catalogue = Path(__file__).parents[1] / "texts" / "common" / language / "page.ftl"
-    return {key: narrator.say(f"ui-{key}") for key in _WORD.findall(catalogue.read_text("utf-8"))}
+    return words_of(catalogue.read_text("utf-8"), narrator_of_none(language))
 
 
 def _as_data(value: object) -> str:

@@ -17,7 +17,7 @@ from realms_nb.widgets.bundles import text_of
 
 PACKAGE = Path(realms_nb.__file__).parent
 # The rooms that a board needs; tables, charts and lessons need more than a page can hold.
-ROOMS = ("core", "texts", "games", "kernel", "strategies", "simulation", "widgets", "pages")
+ROOMS = ("core", "texts", "games", "kernel", "strategies", "simulation", "reviews", "sketch", "widgets", "pages")
 KINDS = (".py", ".ftl", ".csv", ".js", ".css", ".txt", ".json")
 # Scripts that no board on a page asks for.
 NOT_NEEDED = {"vega.js", "chart.js", "chart.css", "game.js", "worker.js"}

@@ -9,6 +9,8 @@ from realms_nb.sketch import svg
 from realms_nb.sketch.figures import points
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from realms_nb.reviews.looking_back import Review
 
 _WIDTH, _HEIGHT = 780.0, 250.0
@@ -19,7 +21,7 @@ _DASHES = ("", "2 3", "6 3", "8 3 2 3", "1 2", "10 4", "4 2 1 2")
 def curve(review: Review) -> str:
     """Every seat's chance after every event: yours thick with its interval, the others thin, named at the line."""
     narrator, seats = review.narrator(), review.evidence.seats
-    rows = {seat: review.table.loc[review.table["seat"] == seat].reset_index(drop=True) for seat in range(seats)}
+    rows = {seat: [each for each in review.all_events if each.seat == seat] for seat in range(seats)}
     own = rows[review.you]
     count = len(own)
 
@@ -34,34 +36,33 @@ def curve(review: Review) -> str:
         svg.words((_LEFT - 6, y(level) + 4), f"{100 * level:.0f}", anchor="end", size=11) for level in (0, 0.5, 1)
     ]
     parts.append(svg.line((_LEFT, y(1 / seats)), (x(count), y(1 / seats)), dash="4 3", opacity=0.6))
-    phases = own["phase"].tolist()
+    phases = [each.phase for each in own]
     for place, phase in enumerate(phases):
         if place == 0 or phase != phases[place - 1]:
             parts.append(svg.line((x(place), _TOP), (x(place), _HEIGHT - _BOTTOM), opacity=0.18))
             # Long matches have more turns than there is room for numbers.
             if len(set(phases)) <= 12 or phase % 5 == 0:
                 parts.append(svg.words((x(place) + 2, _TOP - 6), str(phase), size=11))
-    for place, what in enumerate(own["what"]):
-        if what == "reveal":
+    for place, each in enumerate(own):
+        if each.what == "reveal":
             parts.append(svg.line((x(place + 1), _TOP), (x(place + 1), _HEIGHT - _BOTTOM), width=3, opacity=0.7))
-    band = [(x(place + 1), y(high)) for place, high in enumerate(own["after_high"])]
-    band += [(x(place + 1), y(low)) for place, low in reversed(list(enumerate(own["after_low"])))]
+    band = [(x(place + 1), y(each.after_high)) for place, each in enumerate(own)]
+    band += [(x(place + 1), y(each.after_low)) for place, each in reversed(list(enumerate(own)))]
     parts.append(svg.area(band))
     named: list[tuple[float, str, int]] = []
-    for seat, table in rows.items():
-        first = (x(0), y(table["before"][0]))
-        way = [first, *((x(place + 1), y(chance)) for place, chance in enumerate(table["after"]))]
+    for seat, told in rows.items():
+        way = [(x(0), y(told[0].before)), *((x(place + 1), y(each.after)) for place, each in enumerate(told))]
         mine = seat == review.you
         dash = "" if mine else _DASHES[seat % len(_DASHES)]
         parts.append(svg.way(way, width=3 if mine else 1.3, dash=dash, opacity=1 if mine else 0.75))
-        last = f"{narrator.name(seat)} {points(table['after'].iloc[-1], review.language, 0)}"
+        last = f"{narrator.name(seat)} {points(told[-1].after, review.language, 0)}"
         named.append((way[-1][1] + 4, last, 700 if mine else 400))
     parts += _apart(named, x(count) + 8)
-    parts += _marks(review, own, x, y)
+    parts += _marks(review, x, y)
     starts = [
-        f"{narrator.say('review-round', number=int(phase))}: {points(chance, review.language, 0)} %"
-        for place, (phase, chance) in enumerate(zip(phases, own["after"], strict=True))
-        if place == 0 or phase != phases[place - 1]
+        f"{narrator.say('review-round', number=each.phase)}: {points(each.after, review.language, 0)} %"
+        for place, each in enumerate(own)
+        if place == 0 or each.phase != phases[place - 1]
     ]
     return svg.picture(_WIDTH, _HEIGHT, parts, narrator.say("review-curve-told", listed=", ".join(starts)))
 
@@ -76,19 +77,18 @@ def _apart(named: list[tuple[float, str, int]], x: float) -> list[str]:
     return parts
 
 
-def _marks(review: Review, own, x, y) -> list[str]:  # noqa: ANN001  # a table and two scales, as in `curve`
+def _marks(review: Review, x: Callable[[float], float], y: Callable[[float], float]) -> list[str]:
     """Diamonds for your choices, circles for luck, numbers for the moments."""
-    verdicts = dict(zip(review.choices["step"], review.choices["verdict"], strict=True))
+    verdicts = {each.step: each.verdict for each in review.own}
     numbers = {moment.step: moment.number for moment in review.moments}
     parts: list[str] = []
-    for place, row in enumerate(own.to_dict("records")):
-        centre = (x(place + 1), y(row["after"]))
-        if row["kind"] == "luck":
+    for place, each in enumerate(review.events):
+        centre = (x(place + 1), y(each.after))
+        if each.kind == "luck":
             parts.append(svg.dot(centre, 4, full=False))
-        elif row["mover"] == review.you:
-            number = numbers.get(row["step"])
-            full = verdicts[row["step"]] == "cost"
-            parts.append(svg.diamond(centre, 10 if number else 5, full=full))
+        elif each.mover == review.you:
+            number = numbers.get(each.step)
+            parts.append(svg.diamond(centre, 10 if number else 5, full=verdicts[each.step] == "cost"))
             if number:
                 parts.append(
                     svg.words((centre[0], centre[1] + 4), str(number), anchor="middle", weight=700, paper=True)
@@ -99,8 +99,7 @@ def _marks(review: Review, own, x, y) -> list[str]:  # noqa: ANN001  # a table a
 def waterfall(review: Review, told: str) -> str:
     """Start, luck, the others, your choices, result: levels solid, gains hollow, losses hatched; it adds up."""
     narrator, language = review.narrator(), review.language
-    own = review.ledger.loc[review.ledger["seat"] == review.you].set_index("item")
-    value = own["value"].astype(float)
+    value = {item: each.value for item, each in review.items.items()}
     levels = [0.0, value["start"]]
     for item in ("luck", "others", "own"):
         levels.append(levels[-1] + value[item])
@@ -123,7 +122,7 @@ def waterfall(review: Review, told: str) -> str:
         figure = points(value[item], language, signed=item not in {"start", "result"})
         parts.append(svg.words((left + wide / 2, upper - 5), figure, anchor="middle", size=13, weight=700))
         key = "so-far" if item == "result" and not review.evidence.over else item
-        half = (own.loc[item, "high"] - own.loc[item, "low"]) / 2
+        half = review.items[item].half
         parts.append(svg.words((left + wide / 2, height - 26), narrator.say(f"review-{key}"), anchor="middle", size=11))
         if half > 0:
             parts.append(

@@ -16,20 +16,17 @@ folder of this room:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import lru_cache
 from types import ModuleType
 from typing import Any
 
-import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from realms_nb.core.chance import branch
 from realms_nb.core.match import Match
+from realms_nb.kernel.samples import Column, Wins, column, error, mean, minus, wins_of
 from realms_nb.simulation.intervals import Z
-
-Wins = NDArray[np.float64]
 
 # Moves that lose less than this to the best one are as good as equal: two games in a hundred.
 AS_GOOD = 0.02
@@ -53,8 +50,8 @@ class Judged(Struct, frozen=True, eq=False):
     best: int
     habit: int
     # Moves x playouts x seats.
-    wins: Wins
-    scores: Wins
+    wins: Sequence[Wins]
+    scores: Sequence[Wins]
     # What the played move lost to the best one, and half of its 95 % interval.
     cost: float
     margin: float
@@ -91,9 +88,9 @@ class Evidence(Struct, frozen=True, eq=False):
     over: bool
 
     @property
-    def result(self) -> Wins:
+    def result(self) -> tuple[float, ...]:
         """Every seat's part of the win, or its chance so far."""
-        return self.last.mean(axis=0)
+        return tuple(mean(column(self.last, seat)) for seat in range(self.seats))
 
 
 def judge(
@@ -103,6 +100,17 @@ def judge(
 
     After the stop button the match is judged as far as it has come, as if it had got no further.
     """
+    judged = in_slices(room, match, playouts, seed)
+    while True:
+        try:
+            next(judged)
+        except StopIteration as end:
+            return end.value
+        ticked()
+
+
+def in_slices(room: ModuleType, match: Match, playouts: int, seed: int) -> Generator[int, None, Evidence]:
+    """The same for those who have something else to do in between: says after each decision how many are judged."""
     states = [match.start, *(step.state for step in match.history)]
     seats = len(match.names)
     decisions: list[Judged] = []
@@ -130,11 +138,11 @@ def judge(
                 halfway: Wins = room.halfway(state, step, playouts, branch(seed, "halfway", epoch))
                 strokes.append(Stroke(number, decision.phase, kinds[0], before, halfway))
                 before = halfway
-        ticked()
+        yield len(decisions)
     reached = states[len(decisions)]
     outcome = match.outcome if len(decisions) == len(match.history) else None
     if outcome is not None:
-        last = np.array([[(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]], float)
+        last = wins_of([[(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]])
     else:
         last = room.now(reached, playouts, branch(seed, "epoch", epoch))
     strokes += _fell(waiting, before, last, room.phase(reached))
@@ -162,10 +170,10 @@ def _fell(waiting: list[tuple[int, str]], before: Wins, after: Wins, phase: int)
 
 
 def _judged(room: ModuleType, state: Any, number: int, epoch: int, step: Any, found: Any) -> Judged:
-    own = found.wins[:, :, step.seat]
+    own = [column(wins, step.seat) for wins in found.wins]
     played = found.moves.index(step.move)
     best, cost, margin = cost_of(own, played, found.habit)
-    lost = own[best].mean() - own.mean(axis=1)
+    most = mean(own[best])
     return Judged(
         step=number,
         phase=room.phase(state),
@@ -180,18 +188,18 @@ def _judged(room: ModuleType, state: Any, number: int, epoch: int, step: Any, fo
         scores=found.scores,
         cost=cost,
         margin=margin,
-        open=int((lost < AS_GOOD).sum()),
+        open=sum(most - mean(each) < AS_GOOD for each in own),
     )
 
 
-def within_reach(own: Wins) -> list[int]:
+def within_reach(own: Sequence[Column]) -> list[int]:
     """The places of the moves that may be as good as the best one, after a glance at some futures of each."""
-    lost = own[own.mean(axis=1).argmax()] - own
-    far = FAR * lost.std(axis=1, ddof=1) / np.sqrt(own.shape[1])
-    return [int(place) for place in np.flatnonzero(lost.mean(axis=1) - far <= AS_GOOD)]
+    best = max(own, key=mean)
+    lost = [minus(best, each) for each in own]
+    return [place for place, each in enumerate(lost) if mean(each) - FAR * error(each) <= AS_GOOD]
 
 
-def cost_of(own: Wins, played: int, habit: int) -> tuple[int, float, float]:
+def cost_of(own: Sequence[Column], played: int, habit: int) -> tuple[int, float, float]:
     """The best move, what the played one lost to it, and half of that loss's 95 % interval.
 
     The largest of several noisy means is too large. So each half of the futures names its best move, and the other
@@ -199,25 +207,24 @@ def cost_of(own: Wins, played: int, habit: int) -> tuple[int, float, float]:
     never seen in n futures may still happen in 3 of n (the rule of three): no interval is narrower than that.
     """
     best = _favourite(own, played, habit)
-    halves = own[:, 0::2], own[:, 1::2]
+    halves = [each[0::2] for each in own], [each[1::2] for each in own]
     found = [
-        other[_favourite(half, played, habit)] - other[played]
+        minus(other[_favourite(half, played, habit)], other[played])
         for half, other in (halves, halves[::-1])
-        if other.shape[1]
+        if len(other[played])
     ]
-    cost = float(np.mean([each.mean() for each in found]))
-    errors = [each.var(ddof=1) / len(each) if len(each) > 1 else 0.0 for each in found]
-    spread = Z * float(np.sqrt(sum(errors))) / len(found)
+    cost = sum(mean(each) for each in found) / len(found)
+    spread = Z * sum(error(each) ** 2 for each in found) ** 0.5 / len(found)
     # Where each half prefers the played move there is nothing to measure.
-    least = 3 / own.shape[1] if any(each.any() for each in found) else 0.0
+    least = 3 / len(own[played]) if any(any(each) for each in found) else 0.0
     return best, cost, max(spread, least)
 
 
-def _favourite(own: Wins, played: int, habit: int) -> int:
+def _favourite(own: Sequence[Column], played: int, habit: int) -> int:
     """The move that won most; among equals the one played, then the evaluator's own."""
-    means = own.mean(axis=1)
-    most = means.max()
+    means = [mean(each) for each in own]
+    most = max(means)
     for place in (played, habit):
         if means[place] == most:
             return place
-    return int(means.argmax())
+    return means.index(most)

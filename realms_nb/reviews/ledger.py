@@ -9,50 +9,99 @@ from __future__ import annotations
 
 from collections import defaultdict
 from itertools import pairwise
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
-import pandas as pd
-from numpy.typing import NDArray
-
-from realms_nb.reviews.judging import Evidence, Judged, Wins
+from realms_nb.kernel.samples import Column, added, column, error, mean, minus
+from realms_nb.reviews.judging import Evidence, Judged
 from realms_nb.simulation.intervals import Z, wilson
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    import pandas as pd
+
 ITEMS = ("start", "luck", "others", "own", "result")
-TABLE = (
-    "step", "phase", "kind", "what", "mover", "seat", "before", "after", "after_low", "after_high",
-    "change", "low", "high",
-)  # fmt: skip
-CHOICES = (
-    "step", "phase", "seat", "move", "best", "options", "open", "win", "best_win", "cost", "low", "high", "verdict",
-)  # fmt: skip
 
 
-def event_table(evidence: Evidence) -> pd.DataFrame:
+class Event(NamedTuple):
+    """A choice or a stroke of chance, and what it did to one seat: its chance before and after, with intervals."""
+
+    step: int
+    phase: int
+    # `luck` or `choice`.
+    kind: str
+    # The stroke, or the move.
+    what: str
+    mover: int | None
+    seat: int
+    before: float
+    after: float
+    after_low: float
+    after_high: float
+    change: float
+    low: float
+    high: float
+
+
+class Chosen(NamedTuple):
+    """A decision: the move, the best move, what it cost, and how many moves were as good as the best."""
+
+    step: int
+    phase: int
+    seat: int
+    move: str
+    best: str
+    options: int
+    open: int
+    win: float
+    best_win: float
+    cost: float
+    low: float
+    high: float
+    verdict: str
+
+
+class Item(NamedTuple):
+    """One item of the ledger of one seat, with its 95 % interval."""
+
+    seat: int
+    item: str
+    value: float
+    low: float
+    high: float
+
+    @property
+    def half(self) -> float:
+        """Half of its interval."""
+        return (self.high - self.low) / 2
+
+
+def events(evidence: Evidence) -> list[Event]:
     """One row per seat for every stroke of chance and every choice, in the order of the match."""
-    rows: list[tuple[object, ...]] = []
-    strokes: dict[int, list[tuple[object, ...]]] = defaultdict(list)
+    strokes: dict[int, list[Event]] = defaultdict(list)
     for stroke in evidence.strokes:
-        error = np.sqrt(_error(stroke.before) ** 2 + _error(stroke.after) ** 2)
         for seat in range(evidence.seats):
-            before, after = stroke.before[:, seat].mean(), stroke.after[:, seat]
-            told = *_chance(after), *_bounds(float(after.mean() - before), float(error[seat]))
-            strokes[stroke.step].append((stroke.step, stroke.phase, "luck", stroke.kind, None, seat, before, *told))
-    rows += strokes[-1]
+            before, after = column(stroke.before, seat), column(stroke.after, seat)
+            spread = (error(before) ** 2 + error(after) ** 2) ** 0.5
+            told = *_chance(after), *_bounds(mean(after) - mean(before), spread)
+            fell = Event(stroke.step, stroke.phase, "luck", stroke.kind, None, seat, mean(before), *told)
+            strokes[stroke.step].append(fell)
+    rows = strokes[-1]
     for each in evidence.decisions:
-        change = each.wins[each.played] - each.wins[each.habit]
+        move = str(each.moves[each.played])
         for seat in range(evidence.seats):
-            before, after = each.wins[each.habit][:, seat].mean(), each.wins[each.played][:, seat]
-            told = *_chance(after), *_bounds(float(change[:, seat].mean()), float(_error(change)[seat]))
-            move = str(each.moves[each.played])
-            rows.append((each.step, each.phase, "choice", move, each.seat, seat, before, *told))
+            before, after = column(each.wins[each.habit], seat), column(each.wins[each.played], seat)
+            change = minus(after, before)
+            told = *_chance(after), *_bounds(mean(change), error(change))
+            rows.append(Event(each.step, each.phase, "choice", move, each.seat, seat, mean(before), *told))
         rows += strokes[each.step]
-    return pd.DataFrame(rows, columns=list(TABLE)).astype({"mover": "Int64"})
+    return rows
 
 
-def choice_table(evidence: Evidence) -> pd.DataFrame:
-    """One row per decision: the move, the best move, what it cost, and how many moves were as good as the best."""
-    rows = [
-        (
+def choices(evidence: Evidence) -> list[Chosen]:
+    """One row per decision, in the order of the match."""
+    return [
+        Chosen(
             each.step,
             each.phase,
             each.seat,
@@ -60,8 +109,8 @@ def choice_table(evidence: Evidence) -> pd.DataFrame:
             str(each.moves[each.best]),
             each.legal,
             each.open,
-            each.wins[each.played][:, each.seat].mean(),
-            each.wins[each.best][:, each.seat].mean(),
+            mean(column(each.wins[each.played], each.seat)),
+            mean(column(each.wins[each.best], each.seat)),
             each.cost,
             each.cost - each.margin,
             each.cost + each.margin,
@@ -69,53 +118,73 @@ def choice_table(evidence: Evidence) -> pd.DataFrame:
         )
         for each in evidence.decisions
     ]
-    return pd.DataFrame(rows, columns=list(CHOICES))
 
 
-def ledger_table(evidence: Evidence) -> pd.DataFrame:
+def items(evidence: Evidence) -> list[Item]:
     """One row per seat and item, with 95 % intervals: start, luck, the others' choices, own choices, result."""
-    seats = range(evidence.seats)
-    first, last = evidence.strokes[0], evidence.strokes[-1]
-    # What shares its futures is added up before its error is taken: what cancels out is no error.
-    inner = [left.after - right.before for left, right in pairwise(evidence.strokes)]
-    luck = [-first.before, *inner, last.after]
     spans: dict[int, list[Judged]] = defaultdict(list)
     for each in evidence.decisions:
         spans[each.epoch].append(each)
-    own = [np.stack([_made(span, seat, own=True) for seat in seats], axis=1) for span in spans.values()]
-    others = [np.stack([_made(span, seat, own=False) for seat in seats], axis=1) for span in spans.values()]
-    parts = {"start": [first.before], "luck": luck, "others": others, "own": own}
-    rows: list[tuple[int, str, float, float, float]] = []
-    for seat in seats:
-        for item, vectors in parts.items():
-            value = sum(float(each[:, seat].mean()) for each in vectors)
-            error = sum(float(_error(each)[seat]) ** 2 for each in vectors) ** 0.5
-            rows.append((seat, item, *_bounds(value, error)))
-        rows.append((seat, "result", *_bounds(float(evidence.result[seat]), float(_error(evidence.last)[seat]))))
-    return pd.DataFrame(rows, columns=["seat", "item", "value", "low", "high"])
+    rows: list[Item] = []
+    for seat in range(evidence.seats):
+        before = [column(stroke.before, seat) for stroke in evidence.strokes]
+        after = [column(stroke.after, seat) for stroke in evidence.strokes]
+        # What shares its futures is added up before its error is taken: what cancels out is no error.
+        inner = [minus(left, right) for (left, _), (_, right) in pairwise(zip(after, before, strict=True))]
+        ends = mean(after[-1]) - mean(before[0]), (error(after[-1]) ** 2 + error(before[0]) ** 2) ** 0.5
+        luck = [(mean(each), error(each)) for each in inner]
+        made = {
+            own: [(mean(each), error(each)) for span in spans.values() for each in _made(span, seat, own=own)]
+            for own in (True, False)
+        }
+        start, last = before[0], column(evidence.last, seat)
+        parts = {
+            "start": [(mean(start), error(start))],
+            "luck": [ends, *luck],
+            "others": made[False],
+            "own": made[True],
+            "result": [(mean(last), error(last))],
+        }
+        for item, found in parts.items():
+            value, spread = sum(each for each, _ in found), sum(each**2 for _, each in found) ** 0.5
+            rows.append(Item(seat, item, *_bounds(value, spread)))
+    return rows
 
 
-def _made(span: list[Judged], seat: int, *, own: bool) -> Wins:
+def event_table(evidence: Evidence) -> pd.DataFrame:
+    """The events as a table."""
+    return _table(events(evidence), Event).astype({"mover": "Int64"})
+
+
+def choice_table(evidence: Evidence) -> pd.DataFrame:
+    """The decisions as a table."""
+    return _table(choices(evidence), Chosen)
+
+
+def ledger_table(evidence: Evidence) -> pd.DataFrame:
+    """The ledger as a table."""
+    return _table(items(evidence), Item)
+
+
+def _table(rows: Iterable[tuple[Any, ...]], kind: Any) -> pd.DataFrame:
+    # Late: a board tells a review without tables, and a page has none.
+    import pandas as pd
+
+    return pd.DataFrame(list(rows), columns=list(kind._fields))
+
+
+def _made(span: list[Judged], seat: int, *, own: bool) -> list[Column]:
     """What the choices of one stretch changed for a seat, future by future: its own, or those of the others."""
-    total = np.zeros(span[0].wins.shape[1])
-    for each in span:
-        if (each.seat == seat) == own:
-            total = total + each.wins[each.played][:, seat] - each.wins[each.habit][:, seat]
-    return total
+    made = [each for each in span if (each.seat == seat) == own]
+    changes = [minus(column(each.wins[each.played], seat), column(each.wins[each.habit], seat)) for each in made]
+    return [added(changes)] if changes else []
 
 
-def _error(wins: Wins) -> NDArray[np.float64]:
-    """The standard error of each seat's mean."""
-    if len(wins) < 2:
-        return np.zeros(wins.shape[1])
-    return wins.std(axis=0, ddof=1) / np.sqrt(len(wins))
-
-
-def _chance(wins: Wins) -> tuple[float, float, float]:
+def _chance(wins: Column) -> tuple[float, float, float]:
     """A seat's chance with its interval; the result of a finished match is known, not sampled."""
-    mean = float(wins.mean())
-    bounds = wilson(float(wins.sum()), len(wins))
-    return (mean, mean, mean) if len(wins) == 1 else (mean, bounds.low, bounds.high)
+    win, count = mean(wins), len(wins)
+    low, high = wilson(win * count, count)
+    return (win, win, win) if count == 1 else (win, low, high)
 
 
 def _bounds(value: float, error: float) -> tuple[float, float, float]:

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Self
-
-import pandas as pd
-from tqdm.auto import tqdm
+from typing import TYPE_CHECKING, Self
 
 from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import BadSetup, NotOffered, RealmsError, shown
@@ -16,8 +13,21 @@ from realms_nb.core.narrator import Narrator
 from realms_nb.core.rooms import part
 from realms_nb.reviews import page
 from realms_nb.reviews.judging import Evidence, judge
-from realms_nb.reviews.ledger import choice_table, event_table, ledger_table
+from realms_nb.reviews.ledger import (
+    Chosen,
+    Event,
+    Item,
+    choice_table,
+    choices,
+    event_table,
+    events,
+    items,
+    ledger_table,
+)
 from realms_nb.reviews.moments import Moment, moments
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 MOST_PLAYOUTS = 100_000
 # Work that is done sooner than this needs no progress bar.
@@ -68,6 +78,9 @@ class Review:
         # A match that is played on later does not change what was judged.
         kept = match.copy()
         steps = len(match.history)
+        # Late: a board tells how far it is by itself, and a page has no bars.
+        from tqdm.auto import tqdm
+
         with tqdm(total=steps, unit=" moves", desc="Looking back", disable=quiet, delay=SOON, leave=False) as bar:
             try:
                 evidence = judge(room, kept, playouts, checked_seed(seed), lambda: bar.update(1))
@@ -96,6 +109,26 @@ class Review:
     def ledger(self) -> pd.DataFrame:
         """One row per seat and item: start + luck + others + own = result, with intervals."""
         return ledger_table(self.evidence)
+
+    @cached_property
+    def events(self) -> list[Event]:
+        """What happened to the seat that is spoken to: a row for every choice and every stroke of chance."""
+        return [each for each in self.all_events if each.seat == self.you]
+
+    @cached_property
+    def all_events(self) -> list[Event]:
+        """The rows of `table`, without pandas."""
+        return events(self.evidence)
+
+    @cached_property
+    def own(self) -> list[Chosen]:
+        """The choices of the seat that is spoken to."""
+        return [each for each in choices(self.evidence) if each.seat == self.you]
+
+    @cached_property
+    def items(self) -> dict[str, Item]:
+        """The ledger of the seat that is spoken to, by item."""
+        return {each.item: each for each in items(self.evidence) if each.seat == self.you}
 
     @cached_property
     def moments(self) -> tuple[Moment, ...]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from realms_nb.core.match import Match
 from realms_nb.core.strategy import Reason
+from realms_nb.kernel.samples import column, mean
 from realms_nb.reviews.judging import Evidence, Judged
 from realms_nb.simulation.intervals import wilson
 
@@ -80,8 +81,9 @@ def _moment(room: ModuleType, match: Match, each: Judged, rank: int) -> Moment:
 
 
 def _option(room: ModuleType, view: Any, move: Any, each: Judged, place: int) -> Option:
-    wins = each.wins[place][:, each.seat]
-    low, high = wilson(float(wins.sum()), len(wins))
+    wins = column(each.wins[place], each.seat)
+    win = mean(wins)
+    low, high = wilson(win * len(wins), len(wins))
     figures = tuple(Figure(*figure) for figure in room.figures(view, move))
-    scores = tuple(float(score) for score in each.scores[place].mean(axis=0))
-    return Option(str(move), float(wins.mean()), low, high, scores, figures)
+    scores = tuple(mean(column(each.scores[place], seat)) for seat in range(len(each.scores[place][0])))
+    return Option(str(move), win, low, high, scores, figures)

@@ -14,6 +14,7 @@ from realms_nb.reviews.ledger import ITEMS
 from realms_nb.sketch.figures import points, written
 
 if TYPE_CHECKING:
+    from realms_nb.reviews.ledger import Chosen
     from realms_nb.reviews.looking_back import Review
     from realms_nb.reviews.moments import Moment, Option
 
@@ -40,12 +41,9 @@ def headline(review: Review) -> str:
 
 def verdicts(review: Review) -> tuple[str, str]:
     """What luck did, and how many choices cost something."""
-    own = review.ledger.loc[review.ledger["seat"] == review.you].set_index("item")
-    low, high = float(own.loc["luck", "low"]), float(own.loc["luck", "high"])
-    way = "with" if low > 0 else "against" if high < 0 else "even"
-    mine = review.choices.loc[review.choices["seat"] == review.you]
-    say = review.narrator().say
-    return say(f"review-luck-{way}"), say("review-gave", count=int((mine["verdict"] == "cost").sum()))
+    luck, say = review.items["luck"], review.narrator().say
+    way = "with" if luck.low > 0 else "against" if luck.high < 0 else "even"
+    return say(f"review-luck-{way}"), say("review-gave", count=sum(each.verdict == "cost" for each in review.own))
 
 
 def text(review: Review) -> str:
@@ -113,22 +111,21 @@ def sentences(review: Review, moment: Moment) -> list[str]:
 def _items(review: Review) -> list[tuple[str, str, str]]:
     """The five items of the ledger: name, value, plus or minus."""
     say, language = review.narrator().say, review.language
-    own = review.ledger.loc[review.ledger["seat"] == review.you].set_index("item")
     names = {item: say(f"review-{item}") for item in ITEMS}
     if not review.evidence.over:
         names["result"] = say("review-so-far")
     return [
         (
             names[item],
-            points(own.loc[item, "value"], language, signed=item not in {"start", "result"}),
-            f"± {points((own.loc[item, 'high'] - own.loc[item, 'low']) / 2, language)}",
+            points(review.items[item].value, language, signed=item not in {"start", "result"}),
+            f"± {points(review.items[item].half, language)}",
         )
         for item in ITEMS
     ]
 
 
 def _note(review: Review) -> str:
-    own = review.ledger.loc[review.ledger["seat"] == review.you].set_index("item")["value"]
+    own = {item: each.value for item, each in review.items.items()}
     language = review.language
     return review.narrator().say(
         "review-ledger-note",
@@ -156,18 +153,17 @@ def _panel(head: str, below: str, inside: str, note: str, room: str = "") -> str
 def _choices(review: Review) -> str:
     """One word per choice of yours: best, cost so much, or cannot tell."""
     narrator, language = review.narrator(), review.language
-    mine = review.choices.loc[review.choices["seat"] == review.you]
     cells = "".join(
         f"<span style='display:inline-block;margin:2px 14px 2px 0'>"
-        f"<b>{int(row['phase'])}</b> {escape(_verdict(row, narrator, language))}</span>"
-        for row in mine.to_dict("records")
+        f"<b>{each.phase}</b> {escape(_verdict(each, narrator, language))}</span>"
+        for each in review.own
     )
     return f"<div>{cells}</div>"
 
 
-def _verdict(row: dict[str, object], narrator: Narrator, language: str) -> str:
-    key = str(row["verdict"]).replace(" ", "-")
-    return narrator.say(f"review-verdict-{key}", cost=points(float(str(row["cost"])), language))
+def _verdict(each: Chosen, narrator: Narrator, language: str) -> str:
+    key = each.verdict.replace(" ", "-")
+    return narrator.say(f"review-verdict-{key}", cost=points(each.cost, language))
 
 
 def _moment(review: Review, moment: Moment) -> str:

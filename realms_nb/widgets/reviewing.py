@@ -1,4 +1,7 @@
-"""The review of a game at its board: judged beside the notebook, so that nobody waits, and stopped when asked to."""
+"""The review of a game at its board: judged beside the notebook, so that nobody waits, and stopped when asked to.
+
+A browser has nothing that runs beside its Python: there a review is made in slices, and the board answers in between.
+"""
 
 from __future__ import annotations
 
@@ -8,27 +11,28 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from realms_nb.core.rooms import part
 from realms_nb.kernel.cold import is_cold, start_compiling
+from realms_nb.reviews import Review
+from realms_nb.reviews.judging import in_slices, judge_one
 from realms_nb.widgets.thinker import call_there, running_loop
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    import asyncio
+    from collections.abc import Callable, Generator, Sequence
 
     from realms_nb.core.game import AnyGame
     from realms_nb.core.history import Step
     from realms_nb.core.match import Match
-    from realms_nb.reviews import Review
 
 # How often progress is told, in seconds.
 TOLD = 0.3
+# How long a browser's Python listens between two slices.
+PAUSE = 0.01
 
 
 def can_review(game: AnyGame) -> bool:
-    """Whether the games of this kind can be judged."""
-    return "outcomes" in getattr(part("reviews", game), "__all__", ())
-
-
-class _Stopped(Exception):
-    """Nobody waits for this review any more."""
+    """Whether the games of this kind can be judged; not where that would take so long that there are no futures."""
+    room = part("reviews", game)
+    return "outcomes" in getattr(room, "__all__", ()) and getattr(room, "PLAYOUTS", 0) > 0
 
 
 class Job:
@@ -50,45 +54,34 @@ class Job:
         """Whether it is still to come."""
         return not self.stopped and self.found is None and self.error is None
 
-    def work(self, seed: int, ticked: Callable[[], None]) -> None:
-        """Judge; `ticked` after every move."""
-
-        def tick() -> None:
-            self.done += 1
-            if self.stopped:
-                raise _Stopped
-            ticked()
-
+    def slices(self, seed: int) -> Generator[None]:
+        """Judge, and stop after every move for a moment; whoever goes on no further has stopped it."""
         try:
-            found = self._judged(seed, tick)
-        except _Stopped:
-            return
+            self.found = yield from self._judged(seed)
         except Exception as error:
             # Whatever it is, the board goes on and says so.
             self.error = error
-        else:
-            self.found = found
 
-    def _judged(self, seed: int, tick: Callable[[], None]) -> Review:
-        # Here, because a board that nobody wants a review of need not load pandas.
-        from realms_nb.reviews import Review
-        from realms_nb.reviews.judging import judge, judge_one
-
+    def _judged(self, seed: int) -> Generator[None, None, Review]:
         game, match = self.match.game, self.match
         if is_cold(game.name):
             start_compiling(game.name)
             # Compiling in this process would make everything else wait.
             while is_cold(game.name):
                 time.sleep(0.2)
-                if self.stopped:
-                    raise _Stopped
+                yield
         room = part("reviews", game)
         assert room is not None
         if self.last:
             evidence = judge_one(room, match, len(self.steps) - 1, room.PLAYOUTS, seed)
-        else:
-            evidence = judge(room, match, room.PLAYOUTS, seed, tick)
-        return Review(match, self.seat, match.language, evidence)
+            return Review(match, self.seat, match.language, evidence)
+        judged = in_slices(room, match, room.PLAYOUTS, seed)
+        while True:
+            try:
+                self.done = next(judged)
+            except StopIteration as end:
+                return Review(match, self.seat, match.language, end.value)
+            yield
 
 
 class Kept(NamedTuple):
@@ -142,29 +135,36 @@ class Reviewing:
     def _start(self, job: Job) -> None:
         self.stop()
         self.job = job
-        loop = running_loop()
-        last = time.monotonic()
+        loop, slices = running_loop(), job.slices(self._seed)
+        if loop is None:
+            for _ in slices:
+                pass
+            self._end(job)
+            return
+        try:
+            threading.Thread(target=self._beside, args=(loop, job, slices), daemon=True, name="a review").start()
+        except RuntimeError:
+            # A browser's Python has a loop, but no threads.
+            loop.call_later(PAUSE, self._between, loop, job, slices)
 
-        def ticked() -> None:
-            nonlocal last
-            if loop is not None and time.monotonic() - last > TOLD:
+    def _beside(self, loop: asyncio.AbstractEventLoop, job: Job, slices: Generator[None]) -> None:
+        """In a thread of its own."""
+        last = time.monotonic()
+        for _ in slices:
+            if job.stopped:
+                break
+            if time.monotonic() - last > TOLD:
                 last = time.monotonic()
                 call_there(loop, self._changed)
+        call_there(loop, self._end, job)
 
-        def work() -> None:
-            job.work(self._seed, ticked)
-            if loop is not None:
-                call_there(loop, self._end, job)
-
-        if loop is not None:
-            try:
-                threading.Thread(target=work, daemon=True, name="a review").start()
-            except RuntimeError:
-                # A browser's Python has a loop, but no threads.
-                loop = None
-        if loop is None:
-            work()
+    def _between(self, loop: asyncio.AbstractEventLoop, job: Job, slices: Generator[None]) -> None:
+        """One slice between two messages."""
+        if job.stopped or next(slices, job) is job:
             self._end(job)
+            return
+        self._changed()
+        loop.call_later(PAUSE, self._between, loop, job, slices)
 
     def _end(self, job: Job) -> None:
         if job.found is not None and not job.stopped:

@@ -41,7 +41,7 @@ def book(
         help=help,
         seats=_seats(match),
         players=tuple(players),
-        words=_words(source, narrator),
+        words=words_of(source, narrator),
         rules={key: RuleText(*narrator.rule(key)) for key in _RULE.findall(source)},
         pages=stage.pages(match, narrator),
     )
@@ -60,7 +60,7 @@ def _can_be_dealt(match: Match, seats: int) -> bool:
     return True
 
 
-def _words(source: str, narrator: Narrator) -> dict[str, str]:
+def words_of(source: str, narrator: Narrator) -> dict[str, str]:
     """Every `ui-` message; its variables become {holes} that the browser fills.
 
     A message that asks who a person is (`$name_is`) is there once more for each person in it who may be the one spoken

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.rooms import part
+from realms_nb.reviews.page import headline, sentences
 from realms_nb.sketch.figures import points, written
 from realms_nb.widgets import wire
 
@@ -34,8 +35,6 @@ def unfinished(job: Job, narrator: Narrator) -> wire.Review:
 
 def finished(kept: Kept, language: str) -> wire.Review:
     """What came of a review: every choice of the seat, luck that counted, and the moments to look at again."""
-    from realms_nb.reviews.page import headline
-
     review = kept.found.for_seat(kept.seat, language)
     said = tuple(sorted((*_choices(review), *_luck(review)), key=lambda each: each.at))
     return wire.Review(
@@ -43,7 +42,7 @@ def finished(kept: Kept, language: str) -> wire.Review:
         state="done",
         done=len(kept.steps),
         length=len(kept.steps),
-        text=headline(review),
+        text=f"{headline(review)} {_futures(review)}",
         verdicts=said,
         moments=tuple(_moment(review, moment) for moment in review.moments),
         even=100 / review.evidence.seats,
@@ -66,6 +65,12 @@ def at_once(kept: Kept, language: str) -> wire.Review:
     )
 
 
+def _futures(review: Review) -> str:
+    """By how many futures it was judged: few of them leave much open."""
+    playouts = written(review.evidence.playouts, review.language, 0)
+    return review.narrator().say("review-futures", playouts=playouts)
+
+
 def _choices(review: Review) -> Iterator[wire.Verdict]:
     say, language = review.narrator().say, review.language
     for each in review.evidence.decisions:
@@ -77,19 +82,13 @@ def _choices(review: Review) -> Iterator[wire.Verdict]:
 
 def _luck(review: Review) -> Iterator[wire.Verdict]:
     """Luck that is larger than its error."""
-    table = review.table
-    own = table.loc[(table["seat"] == review.you) & (table["kind"] == "luck")]
-    for row in own.to_dict("records"):
-        if row["low"] > 0 or row["high"] < 0:
-            change = points(float(row["change"]), review.language, signed=True)
-            yield wire.Verdict(
-                int(row["step"]) + 1, "luck", review.narrator().say("review-verdict-luck", change=change)
-            )
+    for each in review.events:
+        if each.kind == "luck" and (each.low > 0 or each.high < 0):
+            change = points(each.change, review.language, signed=True)
+            yield wire.Verdict(each.step + 1, "luck", review.narrator().say("review-verdict-luck", change=change))
 
 
 def _moment(review: Review, moment: Moment) -> wire.Moment:
-    from realms_nb.reviews.page import sentences
-
     narrator, language = review.narrator(), review.language
     step = narrator.say("review-step", step=moment.step + 1)
     half = (moment.cost_high - moment.cost_low) / 2

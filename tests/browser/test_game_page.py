@@ -30,9 +30,21 @@ def game_file(tmp_path_factory):
     return path
 
 
+# What the page says while Python starts, as it comes; and a clock that stands still if the page does.
+WATCHED = """
+  window.said = []; window.ticks = 0;
+  setInterval(() => {
+    window.ticks += 1;
+    const text = document.getElementById("rn-wait")?.textContent;
+    if (text && window.said.at(-1) !== text) window.said.push(text);
+  }, 10);
+"""
+
+
 def started(page):
     page.set_default_timeout(90_000)
-    page.locator(".rn").first.wait_for(timeout=START)
+    page.locator(".rn, body[data-failed]").first.wait_for(timeout=START)
+    assert page.evaluate("document.body.dataset.failed") is None
 
 
 def steps(page):
@@ -48,18 +60,35 @@ def load(page, path):
 def test_whole_games_from_a_folder(game_file, stand, tmp_path):
     """Both games are played to their ends by clicks; language, hint, save, load and a reload lose nothing."""
     assert game_file.stat().st_size < LARGEST
-    found = stand(game_file)
+    found = stand(game_file, before=WATCHED)
     page = found.page
     started(page)
-    # Minute Realms, to its end.
+    said = page.evaluate("window.said")
+    assert len(said) == 3
+    assert all(line.endswith("…") for line in said)
+    # Python is at work in its worker; the page goes on.
+    ticks = page.evaluate("window.ticks")
     page.locator(".rn-hintb").click()
     expect(page.locator(".rn-hint")).to_contain_text(".")
+    page.locator(".rn-hintb").click()
+    expect(page.locator(".rn-hint")).to_contain_text("look")
+    assert page.evaluate("window.ticks") > ticks + 5
+    # Minute Realms, to its end.
     for _ in range(40):
         one_move_by_mouse(page)
         skip_scene(page)
         if page.locator(".rn-result").count():
             break
     expect(page.locator(".rn-result")).to_contain_text("win")
+    # The review is made between the messages: it says how far it is, and it can be stopped.
+    page.locator("[data-tab=review]").click()
+    for state in ("stopped", "done"):
+        page.locator("[data-review]").click()
+        expect(page.locator("[data-review-state=running] p").first).to_contain_text("move 1 of", timeout=60_000)
+        if state == "stopped":
+            page.locator("[data-review-state=running] button").click()
+        page.locator(f"[data-review-state={state}]").wait_for(timeout=START)
+    expect(page.locator(".rn-review p").first).to_contain_text("100 futures")
     with page.expect_download() as waited:
         choose_in_menu(page, "Save to a file")
     waited.value.save_as(tmp_path / "save.json")
@@ -76,14 +105,17 @@ def test_whole_games_from_a_folder(game_file, stand, tmp_path):
     expect(page.locator(".rn-hist span")).to_have_text(f"Schritt {match.length} von {match.length}")
     expect(page.locator(".rn")).to_have_attribute("lang", "de")
     expect(page.locator(".rn-result")).to_be_visible()
-    # Realm of Sand, from a file with a short game, to its end.
-    rules = rn.realm_of_sand.STANDARD.changed(hourglasses_to_end=2)
-    rn.Match(rn.realm_of_sand, ["You", HOSTILE], seed=3, rules=rules).save(tmp_path / "sand.json")
+    # Realm of Sand, from a file, to its end.
+    rn.Match(rn.realm_of_sand, ["You", HOSTILE], seed=3).save(tmp_path / "sand.json")
     page.locator("[data-game=realm_of_sand]").click()
     page.locator(".rn .rn-gr").wait_for()
     load(page, tmp_path / "sand.json")
     expect(page.locator("body")).to_contain_text("alert(1)")
-    for _ in range(60):
+    # Chances come one future after another, and nobody has to wait for the last one.
+    page.locator("[data-tab=chances]").click()
+    expect(page.locator("[data-chance]")).to_have_count(4, timeout=60_000)
+    page.locator("[data-tab=choice]").click()
+    for _ in range(120):
         if page.locator(".rn-result").count() and not page.locator("[data-scene]").count():
             break
         play_by_mouse(found, page)
@@ -92,20 +124,15 @@ def test_whole_games_from_a_folder(game_file, stand, tmp_path):
     page.locator("[data-game=minute_realms]").click()
     expect(page.locator(".rn-result")).to_be_visible()
     assert match.length == int(steps(page).split()[-1])
+    page.locator("summary").click()
+    expect(page.locator("footer pre")).to_contain_text("pyodide")
     found.check()
 
 
-def test_a_browser_that_cannot_and_a_game_that_is_broken(game_file, stand):
-    """A browser that is too old gets a sentence; a kept game that cannot be read is named, and a new one is dealt."""
+def test_a_browser_that_cannot(game_file, stand):
+    """A browser that is too old gets a sentence that says which one would do."""
     old = stand(game_file, before="delete window.DecompressionStream")
     expect(old.page.locator("#rn-wait")).to_contain_text("Firefox 114")
-    broken = '{"save": "{}", "players": {}, "language": "it", "pace": "instant"}'
-    found = stand(game_file, before=f"localStorage.setItem('realms_nb game minute_realms', '{broken}')")
-    started(found.page)
-    expect(found.page.locator("#rn-wait")).to_be_visible()
-    assert found.page.locator("#rn-wait").inner_text().endswith(".")
-    one_move_by_mouse(found.page)
-    found.check()
 
 
 @contextmanager
@@ -124,16 +151,21 @@ def served(folder):
 
 
 def test_from_a_static_server(game_file, browser):
-    """The same file on a plain web server deals and plays; only the file itself is asked for."""
+    """On a plain web server only the file itself is asked for; a kept game that cannot be read is named, and a new one
+    is dealt and played."""
     context = browser.new_context(viewport={"width": 1280, "height": 900})
     asked, errors = [], []
-    context.add_init_script(TOURED)
+    broken = '{"save": "{}", "players": {}, "language": "it", "pace": "instant"}'
+    for script in (TOURED, f"localStorage.setItem('realms_nb game minute_realms', '{broken}')"):
+        context.add_init_script(script)
     page = context.new_page()
     page.on("request", lambda request: request.url.startswith("http") and asked.append(request.url))
     page.on("console", lambda message: message.type == "error" and errors.append(message.text))
     with served(game_file.parent) as address:
         page.goto(f"{address}/{game_file.name}")
         started(page)
+        expect(page.locator("#rn-wait")).to_be_visible()
+        assert page.locator("#rn-wait").inner_text().endswith(".")
         one_move_by_mouse(page)
     assert asked == [f"{address}/{game_file.name}"]
     assert errors == []

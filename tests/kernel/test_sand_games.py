@@ -148,6 +148,18 @@ def test_boards_are_weighed_as_they_are_counted():
     assert checked > 20
 
 
+def test_one_future_is_one_of_many():
+    """A future that is asked for alone, without NumPy, ends as it does among others."""
+    position = Position(game.view_for(game.setup(3, 9), 0), BALANCED.numbers(), threads=1)
+    codes = position.favourites(3)
+    assert codes[0] == position.decide()[0]
+    assert len(set(codes) & set(position.codes())) == 3
+    many = position.sample(codes, 5, 6, 11)
+    for place, (wins, scores) in enumerate(position.one_future(codes, 5, 11)):
+        assert wins == many.wins[0, place].tolist()
+        assert scores == many.scores[0, place].tolist()
+
+
 def test_a_cold_start_answers_in_plain_python(monkeypatch):
     """While the engine is being compiled the same kernel decides in plain Python, and decides the same."""
     view = game.view_for(game.setup(2, 9), 0)

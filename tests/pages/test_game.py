@@ -46,7 +46,7 @@ def test_only_what_a_board_needs_is_packed():
     wheels = {name: path for name, path in found.items() if path.suffix == ".whl"}
     names = set(zipfile.ZipFile(BytesIO(site_of(wheels))).namelist())
     ours = {name for name in names if name.startswith("realms_nb/")}
-    assert not [name for name in ours if name.split("/")[1] in ("charts", "lab", "lessons", "doors", "reviews")]
+    assert not [name for name in ours if name.split("/")[1] in ("charts", "lab", "lessons", "doors")]
     assert not [name for name in names if name.endswith((".ts", ".tsx", "vega.js")) or "/tests/" in name]
     for needed in ("texts/common/it/page.ftl", "widgets/static/realm_of_sand.js", "games/minute_realms/deck.csv"):
         assert f"realms_nb/{needed}" in names

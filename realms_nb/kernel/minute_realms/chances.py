@@ -8,10 +8,9 @@ or two such positions differ by is therefore never luck.
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from typing import Any
 
-import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from realms_nb.core.chance import checked_seed
 from realms_nb.games.minute_realms.moves import Move
@@ -23,6 +22,7 @@ from realms_nb.kernel.minute_realms.futures import WHOLE_WIN, checked_playouts, 
 from realms_nb.kernel.minute_realms.points import standing
 from realms_nb.kernel.minute_realms.turns import copy, play, track_at
 from realms_nb.kernel.minute_realms.weighing import choose
+from realms_nb.kernel.samples import shaped
 from realms_nb.kernel.streams import open_stream, shuffle
 from realms_nb.kernel.threads import checked_threads, in_blocks
 
@@ -37,8 +37,8 @@ class Outcomes(Struct, frozen=True, eq=False):
     legal: int
     # The place of the move that the weights would choose, -1 where there is none or it was not followed.
     habit: int
-    wins: NDArray[np.float64]
-    scores: NDArray[np.float64]
+    wins: Any
+    scores: Any
 
 
 def outcomes(
@@ -74,7 +74,7 @@ def outcomes(
 
 def chances(
     view: View, weights: tuple[float, ...], playouts: int, seed: int, threads: int | None = None
-) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+) -> tuple[Any, Any]:
     """Parts of a win and scores of every seat in so many futures of a position, as arrays of playouts x seats."""
     book, seen = _opened(view, weights, playouts, seed)
     wins, scores = _played(book, seen, ints([at.NOTHING]), ints(()), playouts, seed, threads)
@@ -91,7 +91,7 @@ def _opened(view: View, weights: tuple[float, ...], playouts: int, seed: int) ->
 
 def _played(
     book: at.Book, seen: Seen, moves: Ints, known: Ints, playouts: int, seed: int, threads: int | None
-) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+) -> tuple[Any, Any]:
     size = len(moves) * playouts * book.seats
     wins, scores = blank(size), blank(size)
 
@@ -101,7 +101,7 @@ def _played(
     if len(moves):
         in_blocks(work, playouts, checked_threads(threads), _BLOCK)
     shape = (len(moves), playouts, book.seats)
-    return np.asarray(wins, float).reshape(shape) / WHOLE_WIN, np.asarray(scores, float).reshape(shape)
+    return shaped(wins, *shape, unit=WHOLE_WIN), shaped(scores, *shape)
 
 
 @compiled

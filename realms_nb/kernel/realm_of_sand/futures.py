@@ -73,6 +73,13 @@ class Position:
         self._minds = kept
         return code
 
+    def favourites(self, count: int) -> list[int]:
+        """So many moves, or as many as there are: first the choice of the weights, then what is worth most to them."""
+        codes = self.codes()
+        chosen, worths = self.decide()
+        by_weights = sorted(worths.keys() & set(codes), key=lambda code: -worths[code])
+        return [code for code in dict.fromkeys([chosen, *by_weights, *codes]) if code in set(codes)][:count]
+
     def sample(self, moves: list[int], first: int, behind: int, seed: int) -> Outcomes:
         """The futures of these numbers after each of some moves; an empty list stands for the position as it is."""
         # Late: a decision by weights needs no NumPy, and a browser has none.
@@ -80,21 +87,41 @@ class Position:
 
         from realms_nb.kernel.realm_of_sand.games import columns
 
+        options, count = ints(moves or [playing.AS_IT_IS]), behind - first
+        results = np.asarray(self._played(options, first, behind, seed), np.int64)
+        found = columns(results.reshape(count * len(options), self._size), self.seats)
+        won = found["won"].astype(float)
+        shape = (count, len(options), self.seats)
+        shares = won / won.sum(axis=1, keepdims=True)
+        return Outcomes(shares.reshape(shape), found["score"].reshape(shape), found["rounds"].reshape(shape[:2]))
+
+    def one_future(self, moves: list[int], number: int, seed: int) -> list[tuple[list[float], list[int]]]:
+        """The same for one future, without NumPy: after each move every seat's part of the win, and its score."""
+        results = self._played(ints(moves), number, number + 1, seed)
+        found: list[tuple[list[float], list[int]]] = []
+        for start in range(0, len(results), self._size):
+            ranks, scores = (
+                [int(results[start + seat * playing.SEAT_SIZE + place]) for seat in range(self.seats)]
+                for place in (playing.RANK, playing.SCORE)
+            )
+            found.append(([(rank == 1) / ranks.count(1) for rank in ranks], scores))
+        return found
+
+    @property
+    def _size(self) -> int:
+        """How many numbers a future is written down in."""
+        return self.seats * playing.SEAT_SIZE + playing.GAME_SIZE
+
+    def _played(self, options: Ints, first: int, behind: int, seed: int) -> Ints:
         checked_seed(seed)
-        options = ints(moves or [playing.AS_IT_IS])
-        count, size = behind - first, self.seats * playing.SEAT_SIZE + playing.GAME_SIZE
-        results = blank(count * len(options) * size)
+        results = blank((behind - first) * len(options) * self._size)
 
         def work(start: int, end: int) -> None:
             # Counted from the first future, because results begin with it.
             self._run(playing.FUTURES, options, seed + 1_000_003 * first, start, end, results, playing.Tools(self.book))
 
-        in_blocks(work, count, self._threads, _BLOCK)
-        found = columns(np.asarray(results, np.int64).reshape(count * len(options), size), self.seats)
-        won = found["won"].astype(float)
-        shape = (count, len(options), self.seats)
-        shares = won / won.sum(axis=1, keepdims=True)
-        return Outcomes(shares.reshape(shape), found["score"].reshape(shape), found["rounds"].reshape(shape[:2]))
+        in_blocks(work, behind - first, self._threads, _BLOCK)
+        return results
 
     def _run(
         self, kind: int, moves: Ints, seed: int, first: int, behind: int, results: Ints, tools: playing.Tools

@@ -5,19 +5,18 @@ A token placed face down tells nobody anything: its luck is told when it is turn
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
 from realms_nb.core.chance import branch
 from realms_nb.core.match import Step
+from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.events import InvasionStruck, RoundOpened
 from realms_nb.games.minute_realms.moves import Move
 from realms_nb.games.minute_realms.rules import Rules
 from realms_nb.games.minute_realms.state import State
 from realms_nb.games.minute_realms.views import view_for
+from realms_nb.kernel.cold import IN_A_BROWSER
 from realms_nb.kernel.minute_realms.chances import Outcomes, chances
 from realms_nb.kernel.minute_realms.chances import outcomes as sampled
-from realms_nb.kernel.minute_realms.games import play_games
+from realms_nb.kernel.samples import Wins, column, wins_of
 from realms_nb.reviews.judging import within_reach
 from realms_nb.strategies.minute_realms.weights import BALANCED
 
@@ -26,8 +25,8 @@ WEIGHTS = BALANCED.numbers()
 GLANCE, WORTH_A_GLANCE = 150, 600
 # Deals that tell what a seat is worth before anything is dealt: an error of less than one game in a hundred.
 DEALS = 4_000
-
-Wins = NDArray[np.float64]
+# In a browser nothing is compiled: an error of three or four games in a hundred.
+FEW_DEALS = 200
 
 
 def phase(state: State) -> int:
@@ -45,7 +44,7 @@ def outcomes(state: State, played: Move, playouts: int, seed: int) -> Outcomes:
     view, worth_following = view_for(state, state.decision.seat), None
     if playouts >= WORTH_A_GLANCE:
         glance = sampled(view, WEIGHTS, GLANCE, branch(seed, "glance"))
-        places = within_reach(glance.wins[:, :, state.decision.seat])
+        places = within_reach([column(wins, state.decision.seat) for wins in glance.wins])
         worth_following = {played, glance.moves[glance.habit], *(glance.moves[place] for place in places)}
     return sampled(view, WEIGHTS, playouts, seed, only=worth_following)
 
@@ -74,6 +73,11 @@ def halfway(before: State, step: Step, playouts: int, seed: int) -> Wins:
 
 def before_the_deal(rules: Rules, seats: int) -> Wins:
     """Every seat's part of the win in many deals, played by knights."""
-    seeds = np.array([branch(0, "start", number) for number in range(DEALS)], np.int64)
-    won = play_games(rules, seats, [WEIGHTS] * seats, seeds)["won"].astype(float)
+    if IN_A_BROWSER:
+        seeds = [branch(0, "start", number) for number in range(FEW_DEALS)]
+        return wins_of(now(GAME.setup(seats, seed, rules), 1, seed)[0] for seed in seeds)
+    # Late: it needs NumPy, which a page has not.
+    from realms_nb.kernel.minute_realms.games import play_games
+
+    won = play_games(rules, seats, [WEIGHTS] * seats, [branch(0, "start", number) for number in range(DEALS)])["won"]
     return won / won.sum(axis=1, keepdims=True)

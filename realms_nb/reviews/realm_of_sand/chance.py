@@ -7,9 +7,9 @@ what its seat knows.
 
 from __future__ import annotations
 
-import numpy as np
+from typing import Any
+
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from realms_nb.core.chance import branch
 from realms_nb.core.match import Step
@@ -18,15 +18,13 @@ from realms_nb.games.realm_of_sand.rules import Rules
 from realms_nb.games.realm_of_sand.state import State
 from realms_nb.games.realm_of_sand.views import view_for
 from realms_nb.kernel.realm_of_sand.futures import Position
-from realms_nb.kernel.realm_of_sand.games import play_games
+from realms_nb.kernel.samples import Wins
 from realms_nb.strategies.realm_of_sand.weights import BALANCED
 
 WEIGHTS = BALANCED.numbers()
 # Moves that are followed besides the played one and the evaluator's own.
 FOLLOWED = 4
 DEALS = 400
-
-Wins = NDArray[np.float64]
 
 
 class Followed(Struct, frozen=True, eq=False):
@@ -36,8 +34,8 @@ class Followed(Struct, frozen=True, eq=False):
     # How many moves were legal.
     legal: int
     habit: int
-    wins: Wins
-    scores: Wins
+    wins: Any
+    scores: Any
 
 
 def phase(state: State) -> int:
@@ -56,7 +54,7 @@ def outcomes(state: State, played: Move, playouts: int, seed: int) -> Followed:
     chosen = list(dict.fromkeys([own, habit, *ranked[:FOLLOWED], *list(codes)[:FOLLOWED]]))[: FOLLOWED + 2]
     found = position.sample(chosen, 0, playouts, seed)
     moves = tuple(codes[code] for code in chosen)
-    wins, scores = (np.moveaxis(np.asarray(each, float), 1, 0) for each in (found.wins, found.scores))
+    wins, scores = (each.swapaxes(0, 1).astype(float) for each in (found.wins, found.scores))
     return Followed(moves, len(codes), chosen.index(habit), wins, scores)
 
 
@@ -79,6 +77,8 @@ def halfway(before: State, step: Step, playouts: int, seed: int) -> Wins:
 
 def before_the_deal(rules: Rules, seats: int) -> Wins:
     """Every seat's part of the win in many deals, played by dukes."""
-    seeds = np.array([branch(0, "start", number) for number in range(DEALS)], np.int64)
-    won = play_games(rules, seats, [WEIGHTS] * seats, seeds)["won"].astype(float)
+    # Late: it needs NumPy, which a page has not, and a page does without a review of this game.
+    from realms_nb.kernel.realm_of_sand.games import play_games
+
+    won = play_games(rules, seats, [WEIGHTS] * seats, [branch(0, "start", number) for number in range(DEALS)])["won"]
     return won / won.sum(axis=1, keepdims=True)

@@ -52,9 +52,7 @@ def move_odds(
     position = kernel("realm_of_sand", "futures").Position(view, weights_of(policy), threads)
     seat, codes = view.decision.seat, position.codes()
     if position.is_rough:
-        chosen, worths = position.decide()
-        ranked = sorted(worths.keys() & set(codes), key=lambda code: -worths[code])
-        codes, playouts = list(dict.fromkeys([chosen, *ranked, *codes]))[:ROUGH_MOVES], 1
+        codes, playouts = position.favourites(ROUGH_MOVES), 1
     # One stretch of futures for each look, so that none is looked at twice.
     looks: dict[int, Outcomes] = {}
 
@@ -87,10 +85,7 @@ def first_odds(view: View, *, seed: int = 0, threads: int | None = None) -> pd.D
     """The same table for a first look: only the moves that the weights like best, in few futures, but at once."""
     position = kernel("realm_of_sand", "futures").Position(view, weights_of(None), threads)
     assert view.decision is not None
-    seat, codes = view.decision.seat, position.codes()
-    chosen, worths = position.decide()
-    by_weights = sorted(worths.keys() & set(codes), key=lambda code: -worths[code])
-    short = [code for code in dict.fromkeys([chosen, *by_weights, *codes]) if code in set(codes)][:FIRST_MOVES]
+    seat, short = view.decision.seat, position.favourites(FIRST_MOVES)
     found = position.sample(short, 0, FIRST_FUTURES, seed)
     rows = [(str(position.book.move(code)), *_row(found.of(place), seat)) for place, code in enumerate(short)]
     table = pd.DataFrame(rows, columns=list(COLUMNS))

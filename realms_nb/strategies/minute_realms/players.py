@@ -56,7 +56,8 @@ class Search(Struct, frozen=True):
 
         if len(moves) == 1:
             return Choice(moves[0], reasons.only_move())
-        playouts = few("minute_realms", self.playouts, 100)
+        # More seats play longer: in plain Python an answer takes about the same time at every table.
+        playouts = few("minute_realms", self.playouts, 200 // len(view.realms))
         search = kernel("minute_realms", "search").search
         searched = search(view, self.weights.numbers(), playouts, _seed(rng), self.threads)
         found = [each for each in searched if each.move in moves]

@@ -1,16 +1,21 @@
 """The tab Chances of Realm of Sand: how often the best moves win in sampled futures; alone, the points they lead to.
 
 There may be hundreds of moves. The first look takes the moves that the weights like best, in few futures, so that there
-is something to see at once; the second one is `rn.move_odds`.
+is something to see at once; the second one is `rn.move_odds`. In a browser, where nothing is compiled, every look adds
+one future to each of a few moves.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.games.realm_of_sand.sayings import said
-from realms_nb.kernel.cold import IN_A_BROWSER, is_cold, start_compiling
+from realms_nb.kernel.cold import IN_A_BROWSER, is_cold, kernel, start_compiling
+from realms_nb.kernel.samples import column, error, mean, wins_of
+from realms_nb.simulation.intervals import Z, wilson
+from realms_nb.strategies.realm_of_sand.weights import weights_of
 from realms_nb.widgets.realm_of_sand.wire import Chances, MoveChance
 
 if TYPE_CHECKING:
@@ -22,6 +27,8 @@ if TYPE_CHECKING:
 # Futures of each of the best moves in the second look: intervals of about ±7 in a hundred.
 PLAYOUTS = 200
 SHOWN = 10
+# In a browser a future takes up to half a second: so many moves, and so many futures of each, one with every look.
+FEW_MOVES, FEW_FUTURES = 4, 16
 
 
 def chances(view: View, moves: Sequence[mv.Move], narrator: Narrator, seed: int, look: int = 1) -> Chances:
@@ -32,9 +39,11 @@ def chances(view: View, moves: Sequence[mv.Move], narrator: Narrator, seed: int,
     most = float(max(view.rules.rank_points) * 5 // 4) if alone else 100.0
     if not moves:
         return Chances((), most, even, exact=True)
+    known = {str(move): move for move in moves}
     if IN_A_BROWSER:
-        # Nothing is ever compiled there; the page has its own words for that.
-        return Chances((), most, even, exact=False, waits=True)
+        found = _so_far(view, seed, min(look, FEW_FUTURES))
+        told = tuple(_row(row, known[row.move], narrator, alone=alone) for row in found)
+        return Chances(told, most, even, exact=look >= FEW_FUTURES)
     if is_cold(view.game):
         # In plain Python a single future takes seconds, and nobody could play meanwhile.
         start_compiling(view.game)
@@ -43,9 +52,51 @@ def chances(view: View, moves: Sequence[mv.Move], narrator: Narrator, seed: int,
     from realms_nb.simulation.realm_of_sand.move_odds import first_odds, move_odds
 
     table = first_odds(view, seed=seed) if look == 1 else move_odds(view, PLAYOUTS, seed=seed)
-    known = {str(move): move for move in moves}
     rows: list[Any] = list(table.head(SHOWN).itertuples())
     return Chances(tuple(_row(row, known[row.move], narrator, alone=alone) for row in rows), most, even, exact=look > 1)
+
+
+class Seen(NamedTuple):
+    """A move in the futures so far; named as in `rn.move_odds`."""
+
+    move: str
+    win: float
+    win_low: float
+    win_high: float
+    score: float
+    score_low: float
+    score_high: float
+    playouts: int
+
+
+def _so_far(view: View, seed: int, count: int) -> list[Seen]:
+    """The moves that the weights like best in so many futures, the best first."""
+    assert view.decision is not None
+    seat, position, codes = view.decision.seat, *_begun(view)
+    futures = [_future(view, seed, number) for number in range(count)]
+    rows: list[Seen] = []
+    for place, code in enumerate(codes):
+        wins, scores = (column(wins_of(future[place][which] for future in futures), seat) for which in (0, 1))
+        low, high = wilson(sum(wins), count)
+        # Of a single future no error is known: the interval is as wide as points can be.
+        half = Z * error(scores) if count > 1 else float("inf")
+        score = mean(scores)
+        rows.append(
+            Seen(str(position.book.move(code)), mean(wins), low, high, score, score - half, score + half, count)
+        )
+    return sorted(rows, key=lambda row: (-row.win, -row.score))
+
+
+@lru_cache(maxsize=1)
+def _begun(view: View) -> tuple[Any, list[int]]:
+    position = kernel(view.game, "futures").Position(view, weights_of(None))
+    return position, position.favourites(FEW_MOVES)
+
+
+@lru_cache(maxsize=FEW_FUTURES)
+def _future(view: View, seed: int, number: int) -> list[tuple[list[float], list[int]]]:
+    position, codes = _begun(view)
+    return position.one_future(codes, number, seed)
 
 
 def _row(row: Any, move: mv.Move, narrator: Narrator, *, alone: bool) -> MoveChance:

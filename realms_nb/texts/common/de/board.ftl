@@ -136,6 +136,7 @@ ui-played = gespielt
 ui-better = besser
 review-live = Schritt { $step }: { $verdict }.
 review-verdict-luck = Glück { $change }
+review-futures = Jedem Zug folgten { $playouts } Verläufe; was sie nicht unterscheiden können, bleibt offen.
 review-none = Auf eine Partie wird zurückgeblickt, wenn sie zu Ende ist.
 review-was-stopped = Der Rückblick wurde angehalten. Man kann ihn noch einmal verlangen.
 review-failed = Auf die Partie konnte nicht zurückgeblickt werden: { $reason }

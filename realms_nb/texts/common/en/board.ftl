@@ -136,6 +136,7 @@ ui-played = played
 ui-better = better
 review-live = Step { $step }: { $verdict }.
 review-verdict-luck = luck { $change }
+review-futures = Each move was followed by { $playouts } futures; what they cannot tell apart is left open.
 review-none = A game is reviewed when it is over.
 review-was-stopped = The review was stopped. It can be asked for again.
 review-failed = The game could not be reviewed: { $reason }

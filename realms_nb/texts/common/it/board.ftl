@@ -142,6 +142,7 @@ ui-played = giocata
 ui-better = migliore
 review-live = Passo { $step }: { $verdict }.
 review-verdict-luck = fortuna { $change }
+review-futures = Ogni mossa è stata seguita in { $playouts } futuri; ciò che non distinguono resta aperto.
 review-none = Una partita si riesamina quando è finita.
 review-was-stopped = Il riesame è stato fermato. Si può chiedere di nuovo.
 review-failed = Non è stato possibile riesaminare la partita: { $reason }

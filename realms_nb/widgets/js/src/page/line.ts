@@ -65,7 +65,7 @@ export class Line {
     if (book) {
       // On a page nobody waits for a notebook.
       const { "page-busy": busy, "page-silent": silent, "page-offline": offline, "page-chances": chances } = book.words;
-      const words = { ...book.words, busy, silent, offline, "chances-compile": chances };
+      const words = { ...book.words, busy, silent, offline, "chances-futures": chances };
       this.traits.book = { ...book, words };
     }
   }

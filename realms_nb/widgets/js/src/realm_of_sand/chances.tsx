@@ -1,4 +1,4 @@
-// The tab Chances: the best moves by their chance to win, alone by the points they lead to. Quick first, then close.
+// The tab Chances: the best moves by their chance to win, alone by the points they lead to. Quick first, then closer with every look.
 import { useEffect, useState } from "preact/hooks";
 import { fill } from "../shell/text";
 import { prepare } from "./acts";
@@ -28,10 +28,11 @@ export function Chances({ desk, state }: Props) {
     let stale = false;
     setFound(null);
     const ask = async () => {
-      for (let look = 1; look <= 2; look++) {
+      for (let look = 1; ; look++) {
         const told = (await desk.chances(look)) as Found | undefined;
         if (stale || !told) return;
         setFound(told);
+        if (told.exact) return;
         if (told.waits) {
           look--;
           await new Promise((wake) => setTimeout(wake, AGAIN));
