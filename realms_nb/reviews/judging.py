@@ -25,6 +25,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from realms_nb.core import browser
 from realms_nb.core.chance import branch
 from realms_nb.core.match import Match
 from realms_nb.simulation.intervals import Z
@@ -113,6 +114,8 @@ def judge(
     for number, step in enumerate(match.history):
         state = states[number]
         try:
+            if decisions:
+                browser.look_at_the_clock()
             found = room.outcomes(state, step.move, playouts, branch(seed, "epoch", epoch))
             decision = _judged(room, state, number, epoch, step, found)
         except KeyboardInterrupt:

@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import Self
 
 import pandas as pd
-from tqdm.auto import tqdm
 
+from realms_nb.core import browser
 from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import BadSetup, NotOffered, RealmsError, shown
 from realms_nb.core.match import Match
@@ -18,10 +18,13 @@ from realms_nb.reviews import page
 from realms_nb.reviews.judging import Evidence, judge
 from realms_nb.reviews.ledger import choice_table, event_table, ledger_table
 from realms_nb.reviews.moments import Moment, moments
+from realms_nb.simulation.bars import SOON, tqdm
 
 MOST_PLAYOUTS = 100_000
-# Work that is done sooner than this needs no progress bar.
-SOON = 2.0
+# So many futures of each move are what somebody can wait for where nothing is compiled.
+FEW_FUTURES = 60
+# Half of a review is worth little, so a browser may take so many seconds for one.
+LONGEST = 120.0
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -68,7 +71,11 @@ class Review:
         # A match that is played on later does not change what was judged.
         kept = match.copy()
         steps = len(match.history)
-        with tqdm(total=steps, unit=" moves", desc="Looking back", disable=quiet, delay=SOON, leave=False) as bar:
+        playouts = browser.fewer(playouts, FEW_FUTURES, "futures", language or match.language)
+        with (
+            browser.patience(language or match.language, LONGEST),
+            tqdm(total=steps, unit=" moves", desc="Looking back", disable=quiet, delay=SOON, leave=False) as bar,
+        ):
             try:
                 evidence = judge(room, kept, playouts, checked_seed(seed), lambda: bar.update(1))
             except KeyboardInterrupt:

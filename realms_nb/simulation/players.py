@@ -202,4 +202,4 @@ def _line(error: BaseException, trace: TracebackType | None) -> int:
     return next((number for file, number in reversed(reached) if file == reached[0][0]), 0)
 
 
-_OUR_MODULES = {__name__, "realms_nb.simulation.seat_process"}
+_OUR_MODULES = {__name__, "realms_nb.simulation.seat_process", "realms_nb.simulation.handins"}

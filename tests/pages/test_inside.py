@@ -67,8 +67,8 @@ for game in ("minute_realms", "realm_of_sand"):
 def test_every_level_plays_and_advises():
     """All levels play, and hints and chances are told, without NumPy and without threads."""
     found = alone("""
-from realms_nb.kernel import cold
-cold.IN_A_BROWSER = True
+from realms_nb.core import browser
+browser.IN_A_BROWSER = True
 for game in ("minute_realms", "realm_of_sand"):
     opened, _ = ask(kind="open", game=game, language="de")
     boards[game] = opened["state"]

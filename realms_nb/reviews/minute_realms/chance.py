@@ -15,6 +15,7 @@ from realms_nb.games.minute_realms.moves import Move
 from realms_nb.games.minute_realms.rules import Rules
 from realms_nb.games.minute_realms.state import State
 from realms_nb.games.minute_realms.views import view_for
+from realms_nb.kernel.compiling import IS_COMPILED
 from realms_nb.kernel.minute_realms.chances import Outcomes, chances
 from realms_nb.kernel.minute_realms.chances import outcomes as sampled
 from realms_nb.kernel.minute_realms.games import play_games
@@ -25,7 +26,7 @@ WEIGHTS = BALANCED.numbers()
 # Futures of a first glance at all moves, where so many more are sampled that it saves time.
 GLANCE, WORTH_A_GLANCE = 150, 600
 # Deals that tell what a seat is worth before anything is dealt: an error of less than one game in a hundred.
-DEALS = 4_000
+DEALS = 4_000 if IS_COMPILED else 400
 
 Wins = NDArray[np.float64]
 

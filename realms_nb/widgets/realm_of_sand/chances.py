@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from realms_nb.core import browser
 from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.games.realm_of_sand.sayings import said
-from realms_nb.kernel.cold import IN_A_BROWSER, is_cold, start_compiling
+from realms_nb.kernel.cold import is_cold, start_compiling
 from realms_nb.widgets.realm_of_sand.wire import Chances, MoveChance
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def chances(view: View, moves: Sequence[mv.Move], narrator: Narrator, seed: int,
     most = float(max(view.rules.rank_points) * 5 // 4) if alone else 100.0
     if not moves:
         return Chances((), most, even, exact=True)
-    if IN_A_BROWSER:
+    if browser.IN_A_BROWSER:
         # Nothing is ever compiled there; the page has its own words for that.
         return Chances((), most, even, exact=False, waits=True)
     if is_cold(view.game):
