@@ -122,3 +122,12 @@ def checked_rules(game: AnyGame, rules: Any) -> Any:
     if not isinstance(rules, type(game.STANDARD)):
         raise BadSetup(f"The rules of {game.title} are made by STANDARD.changed(...), not {shown(rules)}.")
     return rules
+
+
+def checked_workers(workers: object) -> int | None:
+    """A number of processes, -1 for all cores, or None to let the runner decide."""
+    if workers is None or (
+        isinstance(workers, int) and not isinstance(workers, bool) and (workers > 0 or workers == -1)
+    ):
+        return workers
+    raise BadSetup(f"workers is a number of processes from 1 on, or -1 for all cores, not {shown(workers)}.")

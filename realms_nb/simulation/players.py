@@ -134,6 +134,20 @@ class LocalPlayer:
         """Nothing to put away."""
 
 
+class NotAsked:
+    """A player that is not asked any more, because it has cost the others too much time."""
+
+    def begin(self, seed: int) -> None:
+        """Nothing to begin."""
+
+    def answer(self, view: Any, moves: tuple[Any, ...]) -> Answer:
+        """Always the same."""
+        return Answer(forfeit=Forfeit("struck"))
+
+    def close(self) -> None:
+        """Nothing to put away."""
+
+
 def ask(choose: Strategy, view: Any, moves: tuple[Any, ...], rng: Random) -> Answer:
     """Let a strategy decide. Whatever it does short of hanging or ending the process becomes an answer."""
     try:

@@ -18,13 +18,13 @@ import pandas as pd
 from msgspec import Struct
 
 from realms_nb.core import browser
-from realms_nb.core.errors import BadSetup, RealmsError, shown
+from realms_nb.core.errors import RealmsError
 from realms_nb.core.game import AnyGame
 from realms_nb.core.rooms import part
 from realms_nb.kernel.compiling import IS_COMPILED
 from realms_nb.simulation.bars import SOON, tqdm
-from realms_nb.simulation.entrants import Contender, Guarded
-from realms_nb.simulation.players import Answer, Diary, Forfeit, Player
+from realms_nb.simulation.entrants import Contender, Guarded, checked_workers
+from realms_nb.simulation.players import Diary, Forfeit, NotAsked, Player
 from realms_nb.simulation.process_player import MOST_LOST, ProcessPlayer
 from realms_nb.simulation.table import COLUMNS, Seating, WholeGames, play
 
@@ -75,20 +75,6 @@ class Results(Struct, frozen=True):
     diaries: dict[str, Diary] = {}
     # Games that were lost with a worker process.
     lost: int = 0
-
-
-class NotAsked:
-    """A player that is not asked any more, because it has cost the others too much time."""
-
-    def begin(self, seed: int) -> None:
-        """Nothing to begin."""
-
-    def answer(self, view: Any, moves: tuple[Any, ...]) -> Answer:
-        """Always the same."""
-        return Answer(forfeit=Forfeit("struck"))
-
-    def close(self) -> None:
-        """Nothing to put away."""
 
 
 def play_block(task: Task, seatings: Sequence[Seating], struck: frozenset[int] = frozenset()) -> Block:
@@ -323,12 +309,3 @@ def _together(task: Task, done: list[Block], stopped: bool, lost: int) -> Result
     moves = {game: moves for block in done for game, moves in block.moves.items()}
     forfeits = {place: forfeit for block in done for place, forfeit in block.forfeits.items()}
     return Results(frame, moves, forfeits, partial, diaries, lost)
-
-
-def checked_workers(workers: object) -> int | None:
-    """A number of processes, -1 for all cores, or None to let the runner decide."""
-    if workers is None or (
-        isinstance(workers, int) and not isinstance(workers, bool) and (workers > 0 or workers == -1)
-    ):
-        return workers
-    raise BadSetup(f"workers is a number of processes from 1 on, or -1 for all cores, not {shown(workers)}.")
