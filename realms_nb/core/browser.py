@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 IN_A_BROWSER = sys.platform == "emscripten"
@@ -25,7 +25,7 @@ class TimeIsUp(KeyboardInterrupt):
 
 
 @contextmanager
-def patience(language: str = "en", seconds: float | None = None) -> Iterator[None]:
+def patience(language: str = "en", seconds: float | None = None) -> Generator[None]:
     """Work that ends by itself in a browser. What is begun inside of it has no clock of its own."""
     global _end, _ended
     if not IN_A_BROWSER or _end is not None:
@@ -57,7 +57,7 @@ def fewer(wanted: int, most: int, what: str, language: str = "en") -> int:
     return most
 
 
-def note(key: str, language: str, **details: object) -> None:
+def note(key: str, language: str, **details: int) -> None:
     """A sentence below the cell."""
     # Late: whoever stands below everything needs words only now.
     from realms_nb.core.narrator import narrator_of_none
