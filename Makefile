@@ -4,6 +4,7 @@
 #   make fuzz               10,000 mutated saves, 5,000 rule sets, 20,000 messages, a league evening of 25 files: minutes
 #   make studies            long studies of luck and verdicts, some minutes
 #   make page               realms.html: both games in one file, with Python inside; opens from a folder, needs no network
+#   make lite               lite/: the lessons as a static site, with Python in the browser; make lite-test runs them there
 #   make hosts | firefox    the board in Notebook 7, Voila and marimo; the page in Firefox
 #   make lint | twins | bench | widgets | playthroughs | notebooks | pictures | guide | binder | constraints | clean     (notebooks NAMES="02 07" runs some)
 
@@ -16,7 +17,7 @@ JS      := realms_nb/widgets/js
 CORES   := -n auto --maxprocesses 4 --dist loadfile
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
-.PHONY: play test page hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide binder constraints clean
+.PHONY: play test page lite lite-test hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide binder constraints clean
 
 # What playing needs, and no more.
 .venv/play: pyproject.toml constraints.txt
@@ -57,12 +58,19 @@ test: lint .venv/chromium
 	@$(BIN)/python -m realms_nb.kernel.warm
 	@# Engines are counted line by line only where they are tested: that makes every game three times as long.
 	@$(BIN)/python -m pytest $(CORES) tests/core tests/games --cov --cov-report=term
-	@$(BIN)/python -m pytest $(CORES) tests --ignore=tests/core --ignore=tests/games
+	@$(BIN)/python -m pytest $(CORES) tests --ignore=tests/core --ignore=tests/games --ignore=tests/browser/test_lite.py
 	@$(BIN)/python -m pytest $(CORES) notebooks --nbval --nbval-sanitize-with tests/sanitize.cfg -W default
 
 # What it is made of is fetched once by npm and pip, and kept in .cache.
 page: .venv/ready
 	@$(BIN)/python -m realms_nb.pages realms.html --cache .cache/pages
+
+# JupyterLite in an environment of its own (.cache/lite), of parts that are fetched once into .cache/pages (150 MB).
+lite: .venv/ready
+	@$(BIN)/python tools/lite.py
+
+lite-test: lite .venv/chromium
+	@$(BIN)/python -m pytest tests/browser/test_lite.py --no-cov --durations=5
 
 # The board in Notebook 7, Voila and marimo, each in an environment of its own; and the page in Firefox. Minutes.
 hosts: .venv/ready .venv/chromium

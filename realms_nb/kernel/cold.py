@@ -16,10 +16,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from realms_nb.core import browser
 from realms_nb.kernel.compiling import is_ready
 
 _HERE, _PLAIN = "realms_nb.kernel", "realms_nb.plain_kernel"
-IN_A_BROWSER = sys.platform == "emscripten"
 # The processes that compile, by game.
 _compiling: dict[str, subprocess.Popen[bytes]] = {}
 
@@ -68,7 +68,7 @@ def few(game: str, playouts: int, most: int) -> int:
     """
     if is_cold(game):
         return min(playouts, most)
-    return min(playouts, 5 * most) if IN_A_BROWSER else playouts
+    return min(playouts, 5 * most) if browser.IN_A_BROWSER else playouts
 
 
 def is_cold(game: str) -> bool:

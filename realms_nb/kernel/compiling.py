@@ -16,6 +16,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+from realms_nb.core import browser
 from realms_nb.core.files import one_at_a_time
 
 # The same kernel in plain Python lies beside the compiled one while that is being compiled; see `cold`.
@@ -118,7 +119,7 @@ def make_ready(game: str) -> None:
         return
     _ready.add(game)
     if not IS_COMPILED:
-        if len(_ready) > 1 or IS_PLAIN_COPY:
+        if len(_ready) > 1 or IS_PLAIN_COPY or browser.IN_A_BROWSER:
             return
         warnings.warn(
             "numba is not installed here: the fast engine runs as plain Python. Same results, much slower.",

@@ -58,7 +58,7 @@ def cards(
     checked_table(game, seats, rules)
     strategy = resolve(game, player).choose
     names = room.card_names(rules, seats, by)
-    progress = Progress(deals, quiet=quiet)
+    progress = Progress(deals, quiet=quiet, language=language)
     blocks = room.card_blocks(rules, [strategy] * seats, deals, seed, by)
     found = list(progress.through(blocks, lambda block: len(block.wins)))
     if not found:

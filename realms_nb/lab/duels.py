@@ -56,7 +56,7 @@ def better(
         raise BadSetup(f"smallest is a part of all games between 0 and 1, such as 0.02, not {shown(smallest)}.")
     two = contenders(game, [player, than], time_limit)
     task = Task(game, rules, two)
-    progress = Progress(pairs, quiet=quiet, unit=" pairs")
+    progress = Progress(pairs, quiet=quiet, language=language, unit=" pairs")
     shares = np.zeros(0)
     fair, edge = 1 / seats, 1 / seats + smallest
 

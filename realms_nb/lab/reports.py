@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
+from realms_nb.core import browser
 from realms_nb.core.chance import branch, checked_seed
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 # However small a report card is, so many games are watched step by step.
 FEWEST_WATCHED = 10
+# A report card of this size is as small as can be.
+SMALLEST = 0.005
 # These figures are shares, told in percent.
 SHARES = ("seats", "skill", "luck", "tension")
 
@@ -52,13 +55,18 @@ def report(
     room = lab_of(game, "report", "walks")
     checked_language(language)
     rules, seed = checked_rules(game, rules), checked_seed(seed)
-    if isinstance(size, bool) or not isinstance(size, int | float) or not 0.005 <= size <= 1_000:
+    if isinstance(size, bool) or not isinstance(size, int | float) or not SMALLEST <= size <= 1_000:
         raise BadSetup(f"size is how much is played, 1 as usual, 2 for twice as much, not {shown(size)}.")
+    if browser.IN_A_BROWSER and size > SMALLEST:
+        size = SMALLEST
+        browser.note("browser-smallest-report", language)
     checked_table(game, seats, rules)
     strategy = resolve(game, room.PLAYER if player is None else player)
     sizes = _sized(room.SIZES, float(size))
     changes = len(room.suggestions(rules, seats)) + 1 if suggestions else 0
-    progress = Progress(parts_of(room, sizes) + changes, quiet=quiet, what="Measuring", unit=" parts")
+    progress = Progress(
+        parts_of(room, sizes) + changes, quiet=quiet, language=language, what="Measuring", unit=" parts"
+    )
     lines: list[Line] = []
     details: list[dict[str, Any]] = []
     measured: list[Tried] = []

@@ -64,7 +64,7 @@ def best_response(
     rng = stream(branch(seed, "search"))
     # A whim would only blur the play.
     best = foe.changed(whim=0.0)
-    progress = Progress(tries, quiet=quiet, what="Searching", unit=" tries")
+    progress = Progress(tries, quiet=quiet, language=language, what="Searching", unit=" tries")
     tried_so_far = 0
 
     def candidates() -> Any:

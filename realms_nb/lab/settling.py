@@ -10,8 +10,8 @@ from typing import Any, cast
 import numpy as np
 import pandas as pd
 from msgspec import Struct
-from tqdm.auto import tqdm
 
+from realms_nb.core import browser
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
@@ -19,7 +19,8 @@ from realms_nb.lab.measuring import called, checked_names, is_share, per_deal, s
 from realms_nb.lab.showing import page, plain, span, tag
 from realms_nb.lab.variants import checked_variants, plan_of
 from realms_nb.lab.verdicts import ALPHA, FEWEST, Verdict, judged, sequence_margin
-from realms_nb.lab.working import SOON, Numbers
+from realms_nb.lab.working import Numbers
+from realms_nb.simulation.bars import SOON, tqdm
 from realms_nb.simulation.entrants import checked_task, contenders
 from realms_nb.simulation.runner import Task, play_all
 from realms_nb.sketch.figures import points, written
@@ -145,9 +146,12 @@ class Settling:
         plan = whole_deals(plan_of(players, self._games + games, self._seed))
         last = len(plan)
         self.partial = False
-        with tqdm(
-            total=last - self._deals, unit=" deals", desc="Playing", disable=quiet, delay=SOON, leave=False
-        ) as bar:
+        with (
+            browser.patience(self.language),
+            tqdm(
+                total=last - self._deals, unit=" deals", desc="Playing", disable=quiet, delay=SOON, leave=False
+            ) as bar,
+        ):
             while self._deals < last and not self.settled and not self.partial:
                 look = FIRST_LOOK if self._deals == 0 else max(FIRST_LOOK, self._deals // 3)
                 batch = plan[self._deals : min(last, self._deals + look)]

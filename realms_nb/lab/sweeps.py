@@ -57,7 +57,7 @@ def sweep(
     for each in ruled:
         game.setup(seats=len(players), seed=seed, rules=each)
     plan = plan_of(players, games, seed)
-    progress = Progress(len(places), quiet=quiet, unit=" fields")
+    progress = Progress(len(places), quiet=quiet, language=language, unit=" fields")
     rows: list[dict[str, Any]] = []
     shares: dict[str, bool] = {}
 

@@ -83,7 +83,7 @@ def tune(
     def loss(found: Mapping[str, Mapping[str, tuple[float, float]]]) -> float:
         return max(sum(goal.miss(each[name][0]) ** 2 for name, goal in wanted.items()) for each in found.values())
 
-    progress = Progress(bandit.RUNS * tries, quiet=quiet, what="Tuning", unit=" tries")
+    progress = Progress(bandit.RUNS * tries, quiet=quiet, language=language, what="Tuning", unit=" tries")
     walk = searched(sizes, tries, seed, lambda place, at: loss(measured(place, games, branch(seed, "try", at))))
     found = list(progress.through(walk, lambda _: 1))
     if not found:
@@ -98,7 +98,7 @@ def tune(
     best, stopped = finalists[0], progress.stopped
     if not stopped:
         play_off, fresh = (
-            Progress(len(finalists), quiet=quiet, what="Playing off", unit=" rules"),
+            Progress(len(finalists), quiet=quiet, language=language, what="Playing off", unit=" rules"),
             branch(seed, "play-off"),
         )
         losses = ((loss(measured(place, 5 * games, fresh)), place) for place in finalists)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pandas as pd
 
+from realms_nb.core import browser
 from realms_nb.core.chance import branch
 from realms_nb.core.errors import BadRules, BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
@@ -23,6 +24,8 @@ from realms_nb.strategies.registry import Entrant
 
 # So many times, and one more, each variant has its turn.
 PARTS = 5
+# In a browser turns are short, because the clock may end any of them.
+SHORT_PART = 25
 
 
 def compare(
@@ -54,12 +57,13 @@ def compare(
     played: dict[str, list[pd.DataFrame]] = {name: [] for name in rules}
     stopped, partial = False, False
     # By turns, so that the stop button finds something to compare.
-    for part, (name, each) in product(_parts(plan_of(players, games, seed), len(players)), rules.items()):
-        if not stopped:
-            results = play_all(Task(game, each, players), part, workers=workers, quiet=quiet)
-            played[name] += [results.rows] if len(results.rows) else []
-            partial = partial or results.partial
-            stopped = results.partial and not results.lost
+    with browser.patience(language):
+        for part, (name, each) in product(_parts(plan_of(players, games, seed), len(players)), rules.items()):
+            if not stopped:
+                results = play_all(Task(game, each, players), part, workers=workers, quiet=quiet)
+                played[name] += [results.rows] if len(results.rows) else []
+                partial = partial or results.partial
+                stopped = results.partial and not results.lost
     return Comparison(game.title, len(players), _joined(played), partial, game, language)
 
 
@@ -105,6 +109,8 @@ def _parts(plan: list[Seating], seats: int) -> list[list[Seating]]:
     """The games in a few parts, the first one short; each has its deals in all rotations."""
     step = AT_A_TIME * seats
     size = ceil(len(plan) / PARTS / step) * step
+    if browser.IN_A_BROWSER:
+        step = size = SHORT_PART
     starts = [0, *range(step, len(plan), size)]
     return [plan[start:end] for start, end in pairwise([*starts, len(plan)])]
 

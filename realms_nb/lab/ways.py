@@ -15,6 +15,7 @@ from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.core.rooms import part
 from realms_nb.core.strategy import Strategy
+from realms_nb.kernel.compiling import IS_COMPILED
 from realms_nb.lab.cards import SIGNS
 from realms_nb.lab.showing import page, plain, span, tag
 from realms_nb.lab.verdicts import sorted_out
@@ -29,7 +30,7 @@ from realms_nb.strategies.registry import resolve
 # Whether a move is allowed to whoever plays this way.
 Allowed = Callable[[Any, Any], bool]
 # Functions are asked move by move, so their deals take longer: fewer of them in a block.
-ASKED_BLOCK = 50
+ASKED_BLOCK = 50 if IS_COMPILED else 10
 
 
 class Limited:
@@ -74,13 +75,13 @@ def restrict(
     if named:
         room = lab_of(game, "restrict", "way_blocks")
         count = checked_deals(room.WAY_DEALS if deals is None else deals)
-        progress = Progress(count, quiet=quiet)
+        progress = Progress(count, quiet=quiet, language=language)
         blocks = room.way_blocks(rules, [entrant.choose] * seats, named, count, seed)
         parts.append(_table(named, list(progress.through(blocks, lambda block: len(block[0])))))
         stopped = progress.stopped
     if functions and not stopped:
         count = checked_deals(300 if deals is None else deals)
-        progress = Progress(count, quiet=quiet)
+        progress = Progress(count, quiet=quiet, language=language)
         blocks = _asked(game, rules, entrant.choose, functions, seats, count, seed)
         parts.append(_table(list(functions), list(progress.through(blocks, lambda block: len(block[0])))))
         stopped = progress.stopped
@@ -148,7 +149,10 @@ def _own(
         Seating(place, branch(seed, number), tuple(int(seat == number % seats) for seat in range(seats)))
         for place, number in enumerate(numbers)
     ]
-    rows = play_all(Task(game, rules, pair), plan, workers=1, quiet=True).rows
+    results = play_all(Task(game, rules, pair), plan, workers=1, quiet=True)
+    if results.partial:
+        raise KeyboardInterrupt
+    rows = results.rows
     winners = rows.groupby("game")["won"].transform("sum").clip(lower=1)
     own = rows.assign(share=rows["won"] / winners).loc[rows["strategy"] == "limited"].sort_values("game")
     return own["share"].to_numpy(float), own["score"].to_numpy(float)

@@ -9,18 +9,17 @@ from typing import Any, TypeVar
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
-from tqdm.auto import tqdm
 
+from realms_nb.core import browser
 from realms_nb.core.errors import BadSetup, NotOffered, shown
 from realms_nb.core.game import AnyGame, Game
 from realms_nb.core.rooms import part
 from realms_nb.lab.verdicts import FEWEST
+from realms_nb.simulation.bars import SOON, tqdm
 
 T = TypeVar("T")
 Numbers = NDArray[np.float64]
 
-# Work that is done sooner than this needs no progress bar.
-SOON = 2.0
 MOST_DEALS = 10_000_000
 
 
@@ -48,20 +47,27 @@ def shares_of(results: Mapping[str, NDArray[np.int64]]) -> Numbers:
 class Progress:
     """Blocks of work as they are finished; after the stop button `stopped` is True and there are no more."""
 
-    def __init__(self, total: int, *, quiet: bool = False, what: str = "Playing", unit: str = " deals") -> None:
+    def __init__(
+        self, total: int, *, quiet: bool = False, what: str = "Playing", unit: str = " deals", language: str = "en"
+    ) -> None:
         self.stopped = False
+        self._total, self._done, self._language = total, 0, language
         self._bar: Any = tqdm(total=total, desc=what, unit=unit, disable=quiet, delay=SOON, leave=False)
 
     def through(self, blocks: Iterable[T], size: Any = len) -> Iterator[T]:
         """Hand on one block after the other; `size` says how much of the work a block is."""
-        try:
-            for block in blocks:
-                self._bar.update(size(block))
-                yield block
-        except KeyboardInterrupt:
-            self.stopped = True
-        finally:
-            self._bar.close()
+        with browser.patience(self._language):
+            try:
+                for block in blocks:
+                    self._bar.update(size(block))
+                    self._done += size(block)
+                    yield block
+                    if self._done < self._total:
+                        browser.look_at_the_clock()
+            except KeyboardInterrupt:
+                self.stopped = True
+            finally:
+                self._bar.close()
 
 
 def lab_of(game: object, name: str, hook: str) -> ModuleType:

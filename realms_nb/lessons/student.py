@@ -7,10 +7,10 @@ from typing import Any
 
 import cloudpickle
 
+from realms_nb.core import browser
 from realms_nb.core.errors import shown
 from realms_nb.lessons.exercise import NotYet
 from realms_nb.simulation.child import Child
-from realms_nb.simulation.entrants import HAS_PROCESSES
 from realms_nb.simulation.players import Answer, Forfeit, call
 from realms_nb.simulation.seat_process import Call, Hello, Limits
 
@@ -43,7 +43,7 @@ class _Desk:
     def __init__(self, function: Callable[..., Any], name: str, seconds: float) -> None:
         self._function, self._seconds = function, seconds
         self._child: Child | None = None
-        if HAS_PROCESSES:
+        if not browser.IN_A_BROWSER:
             try:
                 sent = cloudpickle.dumps(function)
             except Exception as error:  # whatever the function refers to may refuse in its own way

@@ -40,6 +40,8 @@ class Pins(Struct, frozen=True):
     platform: str
     npm: tuple[Pin, ...]
     wheels: tuple[Pin, ...]
+    # Of these there is no wheel for the platform, only the sources.
+    sources: tuple[Pin, ...] = ()
 
 
 def pins() -> Pins:
@@ -60,14 +62,17 @@ def _collected(wanted: Pins, folder: Path, say: Callable[[str], object]) -> dict
     for pin in wanted.npm:
         command = ["npm", "pack", "--silent", "--pack-destination", str(folder), f"{pin.name}@{pin.version}"]
         found[pin.name] = _had(pin, folder, "*.tgz", command, say)
-    tag = wanted.python.replace(".", "")
+    download = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    there = [
+        "--only-binary=:all:", "--platform", wanted.platform, "--python-version", wanted.python,
+        "--implementation", "cp", "--abi", f"cp{wanted.python.replace('.', '')}", "--ignore-requires-python",
+    ]  # fmt: skip
     for pin in wanted.wheels:
-        command = [
-            sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps",
-            "--only-binary=:all:", "--platform", wanted.platform, "--python-version", wanted.python,
-            "--implementation", "cp", "--abi", f"cp{tag}", "--dest", str(folder), f"{pin.name}=={pin.version}",
-        ]  # fmt: skip
+        command = [*download, *there, "--dest", str(folder), f"{pin.name}=={pin.version}"]
         found[pin.name] = _had(pin, folder, "*.whl", command, say)
+    for pin in wanted.sources:
+        command = [*download, "--no-binary=:all:", "--dest", str(folder), f"{pin.name}=={pin.version}"]
+        found[pin.name] = _had(pin, folder, "*.tar.gz", command, say)
     return found
 
 

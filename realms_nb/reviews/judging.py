@@ -23,6 +23,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from realms_nb.core import browser
 from realms_nb.core.chance import branch
 from realms_nb.core.match import Match
 from realms_nb.kernel.samples import Column, Wins, column, error, mean, minus, wins_of
@@ -121,6 +122,8 @@ def in_slices(room: ModuleType, match: Match, playouts: int, seed: int) -> Gener
     for number, step in enumerate(match.history):
         state = states[number]
         try:
+            if decisions:
+                browser.look_at_the_clock()
             found = room.outcomes(state, step.move, playouts, branch(seed, "epoch", epoch))
             decision = _judged(room, state, number, epoch, step, found)
         except KeyboardInterrupt:

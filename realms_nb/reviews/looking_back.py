@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Self
 
+from realms_nb.core import browser
 from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import BadSetup, NotOffered, RealmsError, shown
 from realms_nb.core.match import Match
@@ -30,8 +31,10 @@ if TYPE_CHECKING:
     import pandas as pd
 
 MOST_PLAYOUTS = 100_000
-# Work that is done sooner than this needs no progress bar.
-SOON = 2.0
+# So many futures of each move are what somebody can wait for where nothing is compiled.
+FEW_FUTURES = 60
+# Half of a review is worth little, so a browser may take so many seconds for one.
+LONGEST = 120.0
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -71,6 +74,9 @@ class Review:
             raise NotOffered(match.game.title, "review")
         if not match.history:
             raise BadSetup("There is nothing to review yet: no move has been played.")
+        if playouts is None and not room.PLAYOUTS:
+            wait = "say how many playouts you can wait for"
+            raise BadSetup(f"In a browser a review of {match.game.title} takes very long: {wait}.")
         playouts = room.PLAYOUTS if playouts is None else playouts
         if isinstance(playouts, bool) or not isinstance(playouts, int) or not 2 <= playouts <= MOST_PLAYOUTS:
             raise BadSetup(f"playouts is a whole number from 2 to {MOST_PLAYOUTS}, not {shown(playouts)}.")
@@ -78,10 +84,14 @@ class Review:
         # A match that is played on later does not change what was judged.
         kept = match.copy()
         steps = len(match.history)
+        playouts = browser.fewer(playouts, FEW_FUTURES, "futures", language or match.language)
         # Late: a board tells how far it is by itself, and a page has no bars.
-        from tqdm.auto import tqdm
+        from realms_nb.simulation.bars import SOON, tqdm
 
-        with tqdm(total=steps, unit=" moves", desc="Looking back", disable=quiet, delay=SOON, leave=False) as bar:
+        with (
+            browser.patience(language or match.language, LONGEST),
+            tqdm(total=steps, unit=" moves", desc="Looking back", disable=quiet, delay=SOON, leave=False) as bar,
+        ):
             try:
                 evidence = judge(room, kept, playouts, checked_seed(seed), lambda: bar.update(1))
             except KeyboardInterrupt:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from textwrap import shorten
 from typing import Any
 
 from msgspec import Struct
 
+from realms_nb.core import browser
 from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.game import AnyGame, checked_game
@@ -19,8 +19,6 @@ from realms_nb.simulation.process_player import ProcessPlayer
 from realms_nb.simulation.seat_process import Hello, Limits
 from realms_nb.strategies.registry import Entrant, resolve
 
-# In the browser there are no processes: functions are asked in place there, without a time limit.
-HAS_PROCESSES = sys.platform != "emscripten"
 LONGEST_NAME = 80
 # Their table alone fills the memory of an ordinary machine.
 MOST_GAMES = 10_000_000
@@ -89,7 +87,8 @@ def asks_the_engine(text: str | bytes) -> bool:
 
 def _guard(game: AnyGame, entrant: Entrant, time_limit: float | None) -> Strategy | Guarded:
     ours = (getattr(entrant.choose, "__module__", None) or "").startswith("realms_nb.")
-    if ours or time_limit is None or not HAS_PROCESSES:
+    # In a browser there are no processes: functions are asked in place there, without a time limit.
+    if ours or time_limit is None or browser.IN_A_BROWSER:
         return entrant.choose
     import cloudpickle
 
@@ -123,3 +122,12 @@ def checked_rules(game: AnyGame, rules: Any) -> Any:
     if not isinstance(rules, type(game.STANDARD)):
         raise BadSetup(f"The rules of {game.title} are made by STANDARD.changed(...), not {shown(rules)}.")
     return rules
+
+
+def checked_workers(workers: object) -> int | None:
+    """A number of processes, -1 for all cores, or None to let the runner decide."""
+    if workers is None or (
+        isinstance(workers, int) and not isinstance(workers, bool) and (workers > 0 or workers == -1)
+    ):
+        return workers
+    raise BadSetup(f"workers is a number of processes from 1 on, or -1 for all cores, not {shown(workers)}.")

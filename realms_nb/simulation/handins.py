@@ -8,13 +8,16 @@ import stat
 import unicodedata
 from pathlib import Path
 
+from realms_nb.core import browser
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.names import fault_in_name, visible
 from realms_nb.core.narrator import Narrator
+from realms_nb.core.strategy import Strategy
 from realms_nb.simulation.entrants import Contender, Guarded, asks_the_engine, numbered
+from realms_nb.simulation.players import Forfeit
 from realms_nb.simulation.process_player import ProcessPlayer
 from realms_nb.simulation.reports import gist
-from realms_nb.simulation.seat_process import Hello, Limits, Source, Yard
+from realms_nb.simulation.seat_process import Hello, Limits, Source, Yard, fault_of, strategy_in
 
 LARGEST_FILE = 1_000_000
 _KINDS = {
@@ -48,19 +51,33 @@ def admit(
     warm = any(asks_the_engine(source.text) for source in sources.values())
     admitted: list[Contender] = []
     for file, source in sources.items():
-        hello = Hello(source, limits, yard, game, warm)
-        trial = ProcessPlayer(hello)
-        try:
-            started = trial.start()
-        finally:
-            trial.close()
-        if started.forfeit is None:
-            admitted.append(Contender(names[file], Guarded(hello)))
+        found = (_in_place if browser.IN_A_BROWSER else _guarded)(Hello(source, limits, yard, game, warm))
+        if not isinstance(found, Forfeit):
+            admitted.append(Contender(names[file], found))
         else:
-            short, report = gist(started.forfeit, narrator), started.forfeit.told(narrator)
+            short, report = gist(found, narrator), found.told(narrator)
             more = "" if short == report else f"\n{report}"
             reports[names[file]] = narrator.say("results-not-admitted", file=source.file, why=short) + more
     return tuple(admitted), reports
+
+
+def _guarded(hello: Hello) -> Guarded | Forfeit:
+    """The file for processes of its own, or what went wrong when it was loaded in one."""
+    trial = ProcessPlayer(hello)
+    try:
+        forfeit = trial.start().forfeit
+    finally:
+        trial.close()
+    return Guarded(hello) if forfeit is None else forfeit
+
+
+def _in_place(hello: Hello) -> Strategy | Forfeit:
+    """The same where there are no processes, in a browser: the file is loaded here."""
+    assert isinstance(hello.strategy, Source)
+    try:
+        return strategy_in(hello.strategy, hello.game)
+    except Exception as error:  # a file may do anything while it is loaded
+        return fault_of(error)
 
 
 def _listed(folder: Path) -> list[Path]:

@@ -16,12 +16,13 @@ from typing import Any, Literal
 
 from msgspec import structs
 
+from realms_nb.core import browser
 from realms_nb.core.chance import secret_seed
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import checked_language, narrator_of_none
 from realms_nb.simulation import wall as walls
-from realms_nb.simulation.entrants import HAS_PROCESSES, checked_rules, checked_task
+from realms_nb.simulation.entrants import checked_rules, checked_task
 from realms_nb.simulation.gate import close_gates
 from realms_nb.simulation.handins import admit
 from realms_nb.simulation.league_files import LeagueFolder
@@ -45,6 +46,8 @@ class League(Tournament):
     refused: dict[str, str] = field(default_factory=dict[str, str])
     # Why there was no wall around the entrants; None if there was one.
     no_wall: RealmsError | None = None
+    # In a browser the files are asked in its only process.
+    in_place: bool = False
 
     @cached_property
     def reports(self) -> dict[str, str]:
@@ -55,6 +58,8 @@ class League(Tournament):
     def guarded(self) -> str:
         """What stood between the entrants, in a sentence."""
         narrator = narrator_of_none(self.language)
+        if self.in_place:
+            return narrator.say("results-no-wall-browser")
         if self.no_wall is None:
             return narrator.say("results-wall")
         return narrator.say("results-no-wall", why=narrator.error(self.no_wall))
@@ -92,8 +97,8 @@ def league(
     The result speaks `language`.
     """
     seed = checked_task(game, games, secret_seed() if seed is None else seed, time_limit)
-    if time_limit is None or not HAS_PROCESSES:
-        raise BadSetup("A league needs a time limit and processes: a file that never answers must not stop it.")
+    if time_limit is None:
+        raise BadSetup("A league needs a time limit: a file that never answers must not stop it.")
     if game_limit is None:
         game_limit = DECISIONS * time_limit
     elif isinstance(game_limit, bool) or not isinstance(game_limit, int | float) or not game_limit > 0:
@@ -101,7 +106,7 @@ def league(
     narrator = narrator_of_none(checked_language(language))
     home, target = _folders(folder, out)
     rules = checked_rules(game, rules)
-    no_wall = RealmsError(code="wall_switched_off") if wall is False else walls.fault()
+    no_wall = _why_no_wall(wall)
     if wall and no_wall is not None:
         raise BadSetup(f"No wall can be raised around the entrants here: {no_wall}.")
     limits = structs.replace(LIMITS, move_seconds=time_limit, game_seconds=game_limit)
@@ -118,7 +123,8 @@ def league(
         size = checked_size(game, rules, table_size, len(entrants))
         plan = seatings(len(entrants), size, games, seed, replays)
         task = Task(game, rules, entrants)
-        played = play_all(task, plan, workers=workers, quiet=quiet, keep=files.add)
+        with browser.patience(language):
+            played = play_all(task, plan, workers=workers, quiet=quiet, keep=files.add)
     finally:
         close_gates()
     result = League(
@@ -132,6 +138,7 @@ def league(
         folder=target,
         refused=refused,
         no_wall=no_wall,
+        in_place=browser.IN_A_BROWSER,
         language=language,
     )
     files.finish(result, game, rules, played)
@@ -142,6 +149,13 @@ def _home_of(game: AnyGame) -> tuple[str, ...]:
     """The folder of the package that a game comes from."""
     package = import_module(game.package)
     return tuple(map(os.path.abspath, getattr(package, "__path__", ())))
+
+
+def _why_no_wall(wall: bool | None) -> RealmsError | None:
+    """Why the entrants play without a wall; None if there is one."""
+    if wall is False:
+        return RealmsError(code="wall_switched_off")
+    return RealmsError(code="wall_in_a_browser") if browser.IN_A_BROWSER else walls.fault()
 
 
 def _folders(folder: object, out: object) -> tuple[Path, Path]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import weakref
 from typing import Any
 
+from realms_nb.core import browser
 from realms_nb.core.chance import Random
 from realms_nb.core.errors import RealmsError, shortened
 from realms_nb.core.game import AnyGame
 from realms_nb.core.names import visible
 from realms_nb.core.strategy import Choice, Reason, Strategy
-from realms_nb.simulation.entrants import HAS_PROCESSES, asks_the_engine
+from realms_nb.simulation.entrants import asks_the_engine
 from realms_nb.simulation.players import Forfeit, LocalPlayer, Player
 from realms_nb.simulation.process_player import ProcessPlayer
 from realms_nb.simulation.reports import LONGEST_GIST
@@ -71,7 +72,7 @@ class Limited:
         try:
             import cloudpickle
 
-            sent = cloudpickle.dumps(self._choose) if HAS_PROCESSES else None
+            sent = None if browser.IN_A_BROWSER else cloudpickle.dumps(self._choose)
         except Exception:  # whatever the function refers to may refuse in its own way
             sent = None
         if sent is None:

@@ -134,6 +134,20 @@ class LocalPlayer:
         """Nothing to put away."""
 
 
+class NotAsked:
+    """A player that is not asked any more, because it has cost the others too much time."""
+
+    def begin(self, seed: int) -> None:
+        """Nothing to begin."""
+
+    def answer(self, view: Any, moves: tuple[Any, ...]) -> Answer:
+        """Always the same."""
+        return Answer(forfeit=Forfeit("struck"))
+
+    def close(self) -> None:
+        """Nothing to put away."""
+
+
 def ask(choose: Strategy, view: Any, moves: tuple[Any, ...], rng: Random) -> Answer:
     """Let a strategy decide. Whatever it does short of hanging or ending the process becomes an answer."""
     try:
@@ -202,4 +216,4 @@ def _line(error: BaseException, trace: TracebackType | None) -> int:
     return next((number for file, number in reversed(reached) if file == reached[0][0]), 0)
 
 
-_OUR_MODULES = {__name__, "realms_nb.simulation.seat_process"}
+_OUR_MODULES = {__name__, "realms_nb.simulation.seat_process", "realms_nb.simulation.handins"}

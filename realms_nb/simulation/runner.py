@@ -15,30 +15,29 @@ from typing import Any, ClassVar
 
 import joblib
 import pandas as pd
-from joblib.externals.loky import get_reusable_executor
 from msgspec import Struct
-from tqdm.auto import tqdm
 
-from realms_nb.core.errors import BadSetup, RealmsError, shown
+from realms_nb.core import browser
+from realms_nb.core.errors import RealmsError
 from realms_nb.core.game import AnyGame
 from realms_nb.core.rooms import part
-from realms_nb.simulation.entrants import HAS_PROCESSES, Contender, Guarded
-from realms_nb.simulation.players import Answer, Diary, Forfeit, Player
+from realms_nb.kernel.compiling import IS_COMPILED
+from realms_nb.simulation.bars import SOON, tqdm
+from realms_nb.simulation.entrants import Contender, Guarded, checked_workers
+from realms_nb.simulation.players import Diary, Forfeit, NotAsked, Player
 from realms_nb.simulation.process_player import MOST_LOST, ProcessPlayer
 from realms_nb.simulation.table import COLUMNS, Seating, WholeGames, play
 
 # Fewest and most games of a block. A guarded player starts its process anew for every block, so its blocks are longer.
 BLOCK, GUARDED_BLOCK = (1, 25), (25, 100)
 # The compiled engine shares its games among threads itself: a few long blocks, so that there is still progress to see.
-FAST_BLOCK = 20_000
+FAST_BLOCK = 20_000 if IS_COMPILED else 10
 # As many blocks as keep the cores of a large machine busy and the progress bar moving.
 BLOCKS = 32
 # The first block is short: it shows how fast this game goes.
 FIRST = 5
 # Seconds after which workers without work are not trusted to be still there.
 LONGEST_IDLE = 120.0
-# Work that is done sooner than this is not worth waking other cores for, nor a progress bar.
-SOON = 2.0
 
 
 class Task(Struct, frozen=True):
@@ -78,20 +77,6 @@ class Results(Struct, frozen=True):
     lost: int = 0
 
 
-class NotAsked:
-    """A player that is not asked any more, because it has cost the others too much time."""
-
-    def begin(self, seed: int) -> None:
-        """Nothing to begin."""
-
-    def answer(self, view: Any, moves: tuple[Any, ...]) -> Answer:
-        """Always the same."""
-        return Answer(forfeit=Forfeit("struck"))
-
-    def close(self) -> None:
-        """Nothing to put away."""
-
-
 def play_block(task: Task, seatings: Sequence[Seating], struck: frozenset[int] = frozenset()) -> Block:
     """Play some games one after the other. The stop button ends the block after the last finished game."""
     game: AnyGame = task.game
@@ -116,6 +101,8 @@ def play_block(task: Task, seatings: Sequence[Seating], struck: frozenset[int] =
             games += 1
             if seating.recorded:
                 moves[seating.game] = played.moves
+            if games < len(seatings):
+                browser.look_at_the_clock()
     except KeyboardInterrupt:
         stopped = True
     finally:
@@ -171,6 +158,7 @@ def play_all(
     # A single block has no progress to show.
     still = quiet or len(blocks) < 2
     with (
+        browser.patience(),
         tqdm(total=len(seatings), unit=" games", desc="Playing", disable=still, delay=SOON, leave=False) as bar,
         _ended(crew.played()) as results,
     ):
@@ -182,6 +170,8 @@ def play_all(
                 if block.stopped:
                     stopped = True
                     break
+                if len(crew.done) < len(blocks):
+                    browser.look_at_the_clock()
         except KeyboardInterrupt:
             stopped = True
     done = list(crew.done.values())
@@ -221,13 +211,13 @@ class Crew:
     def played(self) -> Generator[Block]:
         """The blocks as they are finished. Unless told otherwise, other cores are woken only for work that lasts."""
         workers = self._workers
-        if _whole_games(self._task, self._blocks[0]) is not None:
+        if browser.IN_A_BROWSER or _whole_games(self._task, self._blocks[0]) is not None:
             workers = 1
         if workers is None:
             began = time.monotonic()
             yield self._finished(0, self._play(0))
             each = (time.monotonic() - began) / len(self._blocks[0])
-            workers = -1 if HAS_PROCESSES and each * sum(map(len, self._blocks[1:])) > SOON else 1
+            workers = -1 if each * sum(map(len, self._blocks[1:])) > SOON else 1
         if workers == 1 or len(self._left()) < 2:
             for number in self._left():
                 yield self._finished(number, self._play(number))
@@ -278,6 +268,9 @@ def _send_idle_workers_home() -> None:
     They go home by themselves after five minutes, and work that is handed out in just that moment is never done.
     """
     if Crew.last_work is not None and time.monotonic() - Crew.last_work > LONGEST_IDLE:
+        # Late: it wants processes, and a browser has none.
+        from joblib.externals.loky import get_reusable_executor
+
         get_reusable_executor().shutdown(wait=True)
 
 
@@ -316,12 +309,3 @@ def _together(task: Task, done: list[Block], stopped: bool, lost: int) -> Result
     moves = {game: moves for block in done for game, moves in block.moves.items()}
     forfeits = {place: forfeit for block in done for place, forfeit in block.forfeits.items()}
     return Results(frame, moves, forfeits, partial, diaries, lost)
-
-
-def checked_workers(workers: object) -> int | None:
-    """A number of processes, -1 for all cores, or None to let the runner decide."""
-    if workers is None or (
-        isinstance(workers, int) and not isinstance(workers, bool) and (workers > 0 or workers == -1)
-    ):
-        return workers
-    raise BadSetup(f"workers is a number of processes from 1 on, or -1 for all cores, not {shown(workers)}.")

@@ -112,7 +112,7 @@ def main(*, watched: bool = False, walled: bool = False) -> None:
     try:
         choose = _load(hello)
     except BaseException as error:  # a file may do anything while it is loaded
-        _reply(replies, Answer(forfeit=error.forfeit if isinstance(error, NoStrategy) else failed(error)))
+        _reply(replies, Answer(forfeit=fault_of(error)))
         return
     _reply(replies, Answer())
     _serve(choose, requests, replies)
@@ -204,6 +204,11 @@ def strategy_in(source: Source, game: str | None = None) -> Strategy:
     if found:
         raise NoStrategy("no-choose", found=shortened(", ".join(found)))
     raise NoStrategy("no-function")
+
+
+def fault_of(error: BaseException) -> Forfeit:
+    """What went wrong while a file was loaded."""
+    return error.forfeit if isinstance(error, NoStrategy) else failed(error)
 
 
 def _is_strategy(thing: Any) -> bool:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import pandas as pd
 
+from realms_nb.core import browser
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import checked_language, narrator_of_none
@@ -125,7 +126,8 @@ def tournament(
     rules = checked_rules(game, rules)
     size = checked_size(game, rules, table_size, len(players))
     plan = seatings(len(players), size, games, seed)
-    played = play_all(Task(game, rules, players), plan, workers=workers, quiet=quiet)
+    with browser.patience(language):
+        played = play_all(Task(game, rules, players), plan, workers=workers, quiet=quiet)
     return Tournament(
         game.title,
         size,

@@ -81,8 +81,8 @@ for game in ("minute_realms", "realm_of_sand"):
 def test_every_level_plays_and_advises(alone):
     """All levels play, and hints and chances are told, without NumPy and without threads."""
     found = alone("""
-from realms_nb.kernel import cold
-cold.IN_A_BROWSER = True
+from realms_nb.core import browser
+browser.IN_A_BROWSER = True
 for game in ("minute_realms", "realm_of_sand"):
     opened, _ = ask(kind="open", game=game, language="de")
     for level in ("squire", "knight", "duke", "emperor"):
@@ -131,8 +131,8 @@ found["file"] = say("minute_realms", kind="page")[0]["data"]["content"]["file"]
 def test_the_chances_of_realm_of_sand_grow_with_every_look(alone):
     """Every look adds a future to each of the best moves; the intervals are those of so few futures."""
     found = alone("""
-from realms_nb.kernel import cold
-cold.IN_A_BROWSER = True
+from realms_nb.core import browser
+browser.IN_A_BROWSER = True
 from importlib import import_module
 import_module("realms_nb.widgets.realm_of_sand.chances").FEW_FUTURES = 3
 ask(kind="open", game="realm_of_sand", language="en")
@@ -158,8 +158,8 @@ found["legal"] = [str(move) for move in board.match.legal_moves]
 
 REVIEWED = """
 import asyncio, threading, msgspec
-from realms_nb.kernel import cold
-cold.IN_A_BROWSER = True
+from realms_nb.core import browser
+browser.IN_A_BROWSER = True
 def no_threads(self):
     raise RuntimeError("can't start new thread")
 threading.Thread.start = no_threads

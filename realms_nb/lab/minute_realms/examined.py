@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from realms_nb.core.chance import branch
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.rules import Rules
+from realms_nb.kernel.compiling import IS_COMPILED
 from realms_nb.kernel.minute_realms.chances import chances, outcomes
 from realms_nb.kernel.minute_realms.limits import limit, play_limited
 from realms_nb.lab.duels import pair_shares
@@ -28,7 +29,7 @@ SIZES = Sizes()
 # Knights with a whim of one point: they play well, and not always the same.
 WHIMSICAL = BALANCED.changed(whim=1.0)
 # Futures for the chances at the beginning of a round, and for each move of a decision that is looked into.
-GLANCE, LOOK = 150, 600
+GLANCE, LOOK = (150, 600) if IS_COMPILED else (20, 30)
 # Decisions looked into in each game that is watched.
 LOOKED_INTO = 2
 # A move is as good as the best if it loses less than two games in a hundred to it.

@@ -11,6 +11,7 @@ from realms_nb.core.chance import branch
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.games.minute_realms.cards import CATEGORIES
 from realms_nb.games.minute_realms.rules import Rules
+from realms_nb.kernel.compiling import IS_COMPILED
 from realms_nb.kernel.minute_realms import layout as at
 from realms_nb.kernel.minute_realms.games import play_games
 from realms_nb.kernel.minute_realms.limits import limit, play_limited
@@ -21,7 +22,7 @@ Numbers = NDArray[np.float64]
 # Who plays unless told otherwise, and so many deals for cards and for ways.
 PLAYER, CARD_DEALS, WAY_DEALS = "knight", 4_000, 4_000
 # Deals that are played in one go: few enough that the stop button is heard, many enough to keep the cores busy.
-BLOCK = 500
+BLOCK = 500 if IS_COMPILED else 10
 
 
 def card_names(rules: Rules, seats: int, by: str = "card") -> list[str]:

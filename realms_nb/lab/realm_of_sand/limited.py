@@ -17,6 +17,7 @@ from realms_nb.games.realm_of_sand.boards import POWERS
 from realms_nb.games.realm_of_sand.cards import LEVELS
 from realms_nb.games.realm_of_sand.colours import COLOURS, RUNES
 from realms_nb.games.realm_of_sand.rules import Rules
+from realms_nb.kernel.compiling import IS_COMPILED
 from realms_nb.kernel.realm_of_sand.games import play_games
 from realms_nb.kernel.realm_of_sand.limits import Limit, play_limited
 from realms_nb.kernel.realm_of_sand.playing import UNSEEN
@@ -27,7 +28,7 @@ Numbers = NDArray[np.float64]
 # Who plays unless told otherwise: the knights of this game have a whim. And so many deals for cards and for ways.
 PLAYER, CARD_DEALS, WAY_DEALS = "duke", 600, 600
 # Deals that are played in one go: a game takes longer here, and the stop button must be heard.
-BLOCK = 100
+BLOCK = 100 if IS_COMPILED else 2
 KINDS = ("card", "power")
 
 

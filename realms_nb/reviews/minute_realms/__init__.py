@@ -1,13 +1,13 @@
 """What a review asks of Minute Realms: futures by a knight's weights, deals and invasions, why a move is better."""
 
-from realms_nb.kernel.cold import IN_A_BROWSER
+from realms_nb.core import browser
 from realms_nb.reviews.minute_realms.chance import before_the_deal, halfway, now, outcomes, phase, strokes
 from realms_nb.reviews.minute_realms.telling import figures, move_words, why
 
 # Who plays on from every position.
 EVALUATOR = "knight"
-# In a browser nothing is compiled: half a minute for a game of two, and only what costs much can be told.
-PLAYOUTS = 100 if IN_A_BROWSER else 2_000
+# In a browser nothing is compiled: a quarter of a minute for a game of two, and only what costs much can be told.
+PLAYOUTS = 60 if browser.IN_A_BROWSER else 2_000
 
 __all__ = [
     "EVALUATOR",

@@ -5,6 +5,7 @@ A token placed face down tells nobody anything: its luck is told when it is turn
 
 from __future__ import annotations
 
+from realms_nb.core import browser
 from realms_nb.core.chance import branch
 from realms_nb.core.match import Step
 from realms_nb.games.minute_realms import GAME
@@ -13,7 +14,6 @@ from realms_nb.games.minute_realms.moves import Move
 from realms_nb.games.minute_realms.rules import Rules
 from realms_nb.games.minute_realms.state import State
 from realms_nb.games.minute_realms.views import view_for
-from realms_nb.kernel.cold import IN_A_BROWSER
 from realms_nb.kernel.minute_realms.chances import Outcomes, chances
 from realms_nb.kernel.minute_realms.chances import outcomes as sampled
 from realms_nb.kernel.samples import Wins, column, wins_of
@@ -73,7 +73,7 @@ def halfway(before: State, step: Step, playouts: int, seed: int) -> Wins:
 
 def before_the_deal(rules: Rules, seats: int) -> Wins:
     """Every seat's part of the win in many deals, played by knights."""
-    if IN_A_BROWSER:
+    if browser.IN_A_BROWSER:
         seeds = [branch(0, "start", number) for number in range(FEW_DEALS)]
         return wins_of(now(GAME.setup(seats, seed, rules), 1, seed)[0] for seed in seeds)
     # Late: it needs NumPy, which a page has not.

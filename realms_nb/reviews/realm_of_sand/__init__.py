@@ -1,13 +1,13 @@
 """What a review asks of Realm of Sand: futures by weights, cards that are turned up, what a move changes at once."""
 
-from realms_nb.kernel.cold import IN_A_BROWSER
+from realms_nb.core import browser
 from realms_nb.reviews.realm_of_sand.chance import before_the_deal, halfway, now, outcomes, phase, strokes
 from realms_nb.reviews.realm_of_sand.telling import figures, move_words, why
 
 # Who plays on from every position.
 EVALUATOR = "duke"
 # In a browser a single future takes half a second, and a review follows thousands: there is none.
-PLAYOUTS = 0 if IN_A_BROWSER else 100
+PLAYOUTS = 0 if browser.IN_A_BROWSER else 100
 
 __all__ = [
     "EVALUATOR",

@@ -10,9 +10,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from realms_nb.core import browser
 from realms_nb.games.realm_of_sand import moves as mv
 from realms_nb.games.realm_of_sand.sayings import said
-from realms_nb.kernel.cold import IN_A_BROWSER, is_cold, kernel, start_compiling
+from realms_nb.kernel.cold import is_cold, kernel, start_compiling
 from realms_nb.kernel.samples import column, error, mean, wins_of
 from realms_nb.simulation.intervals import Z, wilson
 from realms_nb.strategies.realm_of_sand.weights import weights_of
@@ -40,7 +41,7 @@ def chances(view: View, moves: Sequence[mv.Move], narrator: Narrator, seed: int,
     if not moves:
         return Chances((), most, even, exact=True)
     known = {str(move): move for move in moves}
-    if IN_A_BROWSER:
+    if browser.IN_A_BROWSER:
         found = _so_far(view, seed, min(look, FEW_FUTURES))
         told = tuple(_row(row, known[row.move], narrator, alone=alone) for row in found)
         return Chances(told, most, even, exact=look >= FEW_FUTURES)

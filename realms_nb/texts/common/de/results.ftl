@@ -114,3 +114,10 @@ error-wall-switched-off = mit wall=False ausgeschaltet
 error-wall-forbidden = { $variable } ist gesetzt
 error-wall-elsewhere = sie braucht Linux auf x86-64 oder ARM64
 error-wall-refused = { $why }
+error-wall-in-a-browser = ein Browser hat keine Prozesse
+
+# Wo Python in einem Browser läuft, ohne übersetzte Spielmaschine, Prozesse und Stopptaste.
+browser-stopped = Python im Browser ist langsam: Nach { $seconds } Sekunden wurde die Arbeit beendet, und es zählt, was fertig war. Ein installiertes realms_nb erledigt alles.
+browser-fewer-futures = Python im Browser ist langsam: { $most } Zukünfte jedes Zuges statt { $wanted }. Ein installiertes realms_nb betrachtet alle.
+browser-smallest-report = Python im Browser ist langsam: Das Zeugnis ist das kleinste, das es gibt. Ein installiertes realms_nb stellt ein großes aus.
+results-no-wall-browser = Im Browser gibt es keine Prozesse: Jede Datei wurde im Python des Notebooks selbst gefragt, ohne Wand und ohne Zeitgrenze.

@@ -114,3 +114,10 @@ error-wall-switched-off = switched off by wall=False
 error-wall-forbidden = { $variable } is set
 error-wall-elsewhere = it needs Linux on x86-64 or ARM64
 error-wall-refused = { $why }
+error-wall-in-a-browser = a browser has no processes
+
+# Where Python runs in a browser, without a compiled engine, processes or a stop button.
+browser-stopped = Python in a browser is slow: after { $seconds } seconds the work was ended, and what was finished counts. An installed realms_nb does all of it.
+browser-fewer-futures = Python in a browser is slow: { $most } futures of each move instead of { $wanted }. An installed realms_nb looks at all of them.
+browser-smallest-report = Python in a browser is slow: the report card is the smallest that can be made. An installed realms_nb makes a large one.
+results-no-wall-browser = In a browser there are no processes: every file was asked in the notebook's own Python, without wall and without time limit.

@@ -114,3 +114,10 @@ error-wall-switched-off = spento con wall=False
 error-wall-forbidden = { $variable } è impostata
 error-wall-elsewhere = serve Linux su x86-64 o ARM64
 error-wall-refused = { $why }
+error-wall-in-a-browser = un browser non ha processi
+
+# Dove Python gira in un browser, senza motore compilato, processi e tasto di arresto.
+browser-stopped = Python nel browser è lento: dopo { $seconds } secondi il lavoro è stato chiuso, e conta ciò che era concluso. Un realms_nb installato lo fa tutto.
+browser-fewer-futures = Python nel browser è lento: { $most } futuri di ogni mossa invece di { $wanted }. Un realms_nb installato li guarda tutti.
+browser-smallest-report = Python nel browser è lento: la pagella è la più piccola possibile. Un realms_nb installato ne fa una grande.
+results-no-wall-browser = In un browser non ci sono processi: ogni file è stato interrogato nel Python del notebook stesso, senza muro e senza limite di tempo.
