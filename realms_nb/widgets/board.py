@@ -54,7 +54,7 @@ class Board(AnyWidget):
     # How to stop listening; None while the board does not listen.
     _unsubscribe: Callable[[], None] | None = None
     # The words that are soon to be told.
-    _telling: asyncio.TimerHandle | None = None
+    _writing: asyncio.TimerHandle | None = None
 
     # What is drawn now. The one thing that changes with every move.
     snapshot = traitlets.Any().tag(sync=True, to_json=lambda value, _: _without_picture(value))
@@ -140,7 +140,7 @@ class Board(AnyWidget):
     def close(self) -> None:
         """Stop listening to the match, and let go of all that is kept for the browser."""
         self._stop_listening()
-        self._tell_no_more()
+        self._forget_words()
         # One that could not be made has none.
         if hasattr(self, "_session"):
             self._session.close()
@@ -200,24 +200,24 @@ class Board(AnyWidget):
                 self.book, self.replay, self.log = session.book, session.replay, session.log
         # Not held back: it is sent before anybody who observes it, such as a chart, begins to work.
         self.snapshot = snapshot
-        self._tell_later()
+        self._write_words_later()
         self._show_review()
 
-    def _tell_later(self) -> None:
+    def _write_words_later(self) -> None:
         """The words are for a saved notebook: whoever has clicked does not wait for them."""
-        self._tell_no_more()
+        self._forget_words()
         loop = running_loop()
         if loop is None:
-            self._tell()
+            self._write_words()
         else:
-            self._telling = loop.call_later(WORDS_AFTER, self._tell)
+            self._writing = loop.call_later(WORDS_AFTER, self._write_words)
 
-    def _tell_no_more(self) -> None:
-        if self._telling is not None:
-            self._telling.cancel()
-            self._telling = None
+    def _forget_words(self) -> None:
+        if self._writing is not None:
+            self._writing.cancel()
+            self._writing = None
 
-    def _tell(self) -> None:
+    def _write_words(self) -> None:
         self.words = in_words(self._session.text_board())
 
     def _show_review(self) -> None:
