@@ -296,13 +296,8 @@ class Workshop(ipywidgets.Box):
         if self._bench is None:
             return
         value, margin = self._interval()
-        told = {
-            "card": self.row,
-            "value": value,
-            "low": value - margin,
-            "high": value + margin,
-            "verdict": self.verdict,
-        }
+        low, high = value - margin, value + margin
+        told = {"card": self.row, "value": value, "low": low, "high": high, "verdict": self.verdict}
         self.tries = [*(each for each in self.tries if each["card"] != self.row), told][-6:]
         self._tell()
 
