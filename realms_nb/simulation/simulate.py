@@ -36,11 +36,9 @@ def simulate(
     With `record="moves"` there is one row per move instead, with `record="cards"` one per card that a seat has at the
     end; each of them knows how its seat fared.
     """
-    wanted = checked_record(game, record)
-    rules = checked_rules(game, rules)
-    options: Any = {"workers": workers, "time_limit": time_limit, "quiet": quiet}
-    results = games_at_a_table(game, strategies, games, seed, rules=rules, recorded=wanted is not None, **options)
-    return results.rows if wanted is None else recorded(game, rules, results, wanted)
+    options: Any = {"workers": workers, "time_limit": time_limit, "quiet": quiet, "record": record}
+    results = games_at_a_table(game, strategies, games, seed, rules=rules, **options)
+    return results.rows if record is None else recorded(game, checked_rules(game, rules), results, record)
 
 
 def games_at_a_table(
@@ -53,7 +51,7 @@ def games_at_a_table(
     workers: int | None = None,
     time_limit: float | None = 5.0,
     quiet: bool = True,
-    recorded: bool = False,
+    record: str | None = None,
 ) -> Results:
     """The games of `simulate` with all that is known of them: also why a seat forfeited, as a fact."""
     seed = checked_task(game, games, seed, time_limit)
@@ -62,5 +60,6 @@ def games_at_a_table(
     # The game itself says which numbers of seats it can serve.
     game.setup(seats=len(players), seed=seed, rules=rules)
     seats = tuple(range(len(players)))
-    seatings = [Seating(number, branch(seed, number), seats, recorded) for number in range(games)]
+    wanted = checked_record(game, record) is not None
+    seatings = [Seating(number, branch(seed, number), seats, wanted) for number in range(games)]
     return play_all(Task(game, rules, players), seatings, workers=workers, quiet=quiet)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from realms_nb.reviews import Review
 
 # So many seconds after the last change the position is told in words again.
-WORDS_AFTER = 1.0
+WORDS_AFTER = 0.3
 # Structs are sent as plain values; the browser sends none back.
 _AS_WIRE: dict[str, Any] = {"sync": True, "to_json": lambda value, _: wire.plain(value)}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from contextlib import contextmanager
 from functools import partial
@@ -84,11 +85,13 @@ def test_whole_games_from_a_folder(game_file, stand, tmp_path):
     page.locator("[data-tab=review]").click()
     for state in ("stopped", "done"):
         page.locator("[data-review]").click()
-        expect(page.locator("[data-review-state=running] p").first).to_contain_text("move 1 of", timeout=60_000)
+        expect(page.locator("[data-review-state=running] p").first).to_contain_text(
+            re.compile(r"move \d+ of"), timeout=60_000
+        )
         if state == "stopped":
             page.locator("[data-review-state=running] button").click()
         page.locator(f"[data-review-state={state}]").wait_for(timeout=START)
-    expect(page.locator(".rn-review p").first).to_contain_text("100 futures")
+    expect(page.locator(".rn-review p").first).to_contain_text("60 futures")
     with page.expect_download() as waited:
         choose_in_menu(page, "Save to a file")
     waited.value.save_as(tmp_path / "save.json")

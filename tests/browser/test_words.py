@@ -29,11 +29,17 @@ def test_a_saved_notebook_is_converted_with_its_position(opened, stand, tmp_path
     # Beside the board nobody sees them, and they take no room.
     expect(page.locator(".rn-still").first).to_be_hidden()
     assert page.locator(".jp-OutputArea-child:has(.rn-still)").first.bounding_box() is None
-    saved = notebook.save()
-    board, words = [output for output in saved.cells[1].outputs if output.output_type == "display_data"]
+    now = notebook.execute("print(match.board(you=0).sentences[0])").strip()
+    for _ in range(20):
+        saved = notebook.save()
+        board, words = [output for output in saved.cells[1].outputs if output.output_type == "display_data"]
+        if now in words.data["text/html"]:
+            break
+        # The words come a moment after the move.
+        page.wait_for_timeout(250)
     assert VIEW in board.data
     assert "text/html" not in board.data
-    assert notebook.execute("print(match.board(you=0).sentences[0])").strip() in words.data["text/html"]
+    assert now in words.data["text/html"]
     notebook.check()
     # Converted, with scripts: the board, to be looked through.
     found = stand(converted(saved, tmp_path / "page.html"))
