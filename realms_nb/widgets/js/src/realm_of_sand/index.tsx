@@ -12,7 +12,7 @@ import { Panel } from "./panel";
 import { Ring } from "./ring";
 import { Beat, byLevel, placed } from "./scenes";
 import { Icon, One } from "./signs";
-import "./style/index.css";
+import "./stage.css";
 import { type Props, type SandState, useSand } from "./state";
 import type { Options, Pages, Picture } from "./wire";
 import { bestOf, label } from "./words";
