@@ -1,117 +1,11 @@
-"""Realm of Sand on its screens: sizes, refusals, scenes, chances, the others, and what nobody else may see."""
+"""Realm of Sand on its screens: sizes, scenes, chances, the others, and what nobody else may see."""
 
 from __future__ import annotations
 
 import pytest
 from browser.boards import version, violations
-from browser.sand import BOARD, POWERS, TURN, ghost, moved, play_by_mouse, says
+from browser.sand import BOARD, POWERS, TURN, ghost, moved, play_by_mouse
 from playwright.sync_api import expect
-
-
-def test_refusals_and_fast_clicks(sand_board):
-    """What is closed says why when it is pressed, in place of nothing; a hundred fast clicks play one move."""
-    notebook = sand_board(start=POWERS.replace('awake("red")', 'awake("yellow")'))
-    page = notebook.page
-    before = version(page)
-    # What a child would press first.
-    page.locator("[data-name=C3]").click()
-    says(page, "Choose one of your tiles")
-    page.locator("[data-tool=turn]").click(force=True)
-    says(page, "Choose one of your tiles")
-    page.locator("[data-take]").first.click(force=True)
-    says(page, "First lay a tile")
-    # A place that is not allowed is hatched at once.
-    page.locator("[data-tile]").first.click()
-    page.locator("[data-name=A1]").hover()
-    assert page.locator(".rn-bad").count() >= 1
-    says(page, "Level 0 lights 0 fields")
-    page.locator("[data-name=A1]").click()
-    page.keyboard.press("Escape")
-    expect(page.locator(".rn-gh")).to_have_count(0)
-    # The yellow power: nothing for nothing.
-    page.locator(".rn-clock").click()
-    page.locator("[data-powers=yellow] [data-give=G]").click()
-    page.locator("[data-take-disc=G]").click(force=True)
-    says(page, "Both discs are of wood")
-    page.keyboard.press("Escape")
-    page.locator(".rn-clock").wait_for()
-    assert int(notebook.execute("print(match.at)")) == 0
-    assert version(page) == before
-    become(notebook, "awake('red', crystal='colourless', zone=(0, 0, 0, 0, 0))")
-    page.locator(".rn-choice button", has_text="Summon").click(force=True)
-    says(page, "no discs at hand")
-    page.locator("[data-tile]").first.click()
-    field = "document.querySelector('[data-name=D4]')"
-    page.evaluate(f"() => {{ const field = {field}; for (let i = 0; i < 100; i++) field.click() }}")
-    page.locator("[data-step=draw]").wait_for()
-    assert int(notebook.execute("print(match.at)")) == 1
-    page.locator("[data-tile]").first.click(force=True)
-    says(page, "First take a tile")
-    notebook.check()
-
-
-def become(notebook, made):
-    """Another position comes to the board, and is drawn."""
-    before = version(notebook.page)
-    notebook.execute(f"match.become({made})")
-    moved(notebook.page, before)
-
-
-# Positions, what is pressed there one after the other, and what is said.
-REFUSED = {
-    "asleep": ("awake('red', crystal='colourless')", [".rn-clock"], "Your crystal is asleep"),
-    "fresh": ("awake('red', crystal='fresh')", [".rn-clock"], "from the next turn on"),
-    "top level": ("awake('orange', level=rules.top_level)", [".rn-clock"], "the highest level"),
-    "no square": ("awake('green')", [".rn-clock", "[data-name=E5]"], "no square on E5"),
-    "not empty": (
-        "awake('green', discs=rules.table.piece('R', 'D4'))",
-        [".rn-clock", "[data-name=B2]", "[data-name=D4]"],
-        "D4 is not empty",
-    ),
-    "same field": ("awake('red', discs=rules.table.piece('R', 'D4'))", ["[data-name=D4]"], "lies on D4 already"),
-    "out of stock": (
-        "without_red(awake('yellow'))",
-        [".rn-clock", "[data-powers=yellow] [data-give=G]", "[data-take-disc=R]"],
-        "no disc of crimson sand",
-    ),
-    "just swapped": (
-        "swapped(awake('blue'))",
-        [".rn-cho [data-give]", "[data-swap=T_GIVEN]"],
-        "has just changed places",
-    ),
-    "action done": ("done(awake('orange'))", ["[data-tile]"], "The main action is over"),
-}
-MADE = """
-def without_red(made):
-    stock = list(made.state.discs)
-    stock[1] = 0
-    made._history = type(made._history)(replace(made.state, discs=tuple(stock)))
-    return made
-
-def swapped(made):
-    made.play(next(move for move in made.legal_moves if str(move).startswith("swap")))
-    return made
-
-def done(made):
-    for verb in ("lay", "take"):
-        made.play(next(move for move in made.legal_moves if str(move).startswith(verb)))
-    return made
-"""
-
-
-def test_every_refusal_that_can_be_met(sand_board):
-    """Whatever the rules refuse of what can be pressed is told in the preview line, and plays nothing."""
-    notebook = sand_board(start=POWERS + MADE)
-    page = notebook.page
-    for name, (made, pressed, said) in REFUSED.items():
-        become(notebook, made)
-        at = notebook.execute("print(match.at)")
-        given = notebook.execute("print(getattr(match.state.decision, 'given', ('',))[0])").strip()
-        for what in pressed:
-            page.locator(what.replace("T_GIVEN", given)).first.click(force=True)
-        says(page, said)
-        assert notebook.execute("print(match.at)") == at, name
-    notebook.check()
 
 
 def test_hovering_never_waits_for_python(sand_board):
