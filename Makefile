@@ -4,7 +4,7 @@
 #   make fuzz               10,000 mutated saves, 5,000 rule sets, 20,000 messages, a league evening of 25 files: minutes
 #   make studies            long studies of luck and verdicts, some minutes
 #   make page               realms.html: both games in one file, with Python inside; opens from a folder, needs no network
-#   make lite               lite/: the lessons as a static site, with Python in the browser; make lite-test runs them there
+#   make lite               lite/: the lessons as a static site, with Python in the browser; make lite-test runs 01 to 05 there (LITE=all: all)
 #   make hosts | firefox    the board in Notebook 7, Voila and marimo; the page in Firefox
 #   make lint | twins | bench | widgets | playthroughs | notebooks | pictures | guide | binder | constraints | clean     (notebooks NAMES="02 07" runs some)
 
@@ -70,7 +70,7 @@ lite: .venv/ready
 	@$(BIN)/python tools/lite.py
 
 lite-test: lite .venv/chromium
-	@$(BIN)/python -m pytest tests/browser/test_lite.py --no-cov --durations=5
+	@$(BIN)/python -m pytest tests/browser/test_lite.py --no-cov --durations=0 --durations-min=5
 
 # The board in Notebook 7, Voila and marimo, each in an environment of its own; and the page in Firefox. Minutes.
 hosts: .venv/ready .venv/chromium

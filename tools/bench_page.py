@@ -155,6 +155,8 @@ def main() -> None:
                 first, last = chances(page)
                 print(f"first chances of a first move: {spread([first])}; the last: {spread([last])}")
             context.close()
+            # The processes of a closed page end in their own time, and take the seconds they worked with them.
+            time.sleep(2)
         print(f"from opening the file to the first board: {spread(starts)}; requests that left the page: {len(asked)}")
         browser.close()
 
