@@ -42,8 +42,8 @@ if TYPE_CHECKING:
     from realms_nb.widgets.live_chart import LiveChart as LiveChart
     from realms_nb.widgets.looking import review as review
     from realms_nb.widgets.minute_realms.scales import Scales as Scales
-    from realms_nb.widgets.minute_realms.workshop import Workshop as Workshop
     from realms_nb.widgets.studio import Studio as Studio
+    from realms_nb.widgets.workshop import Workshop as Workshop
 
 # Name -> module and attribute, None for the module itself; loaded on first use.
 _DOORS = {
@@ -76,7 +76,7 @@ _DOORS = {
     "lab": ("realms_nb.lab", None),
     "charts": ("realms_nb.charts", None),
     "Scales": ("realms_nb.widgets.minute_realms.scales", "Scales"),
-    "Workshop": ("realms_nb.widgets.minute_realms.workshop", "Workshop"),
+    "Workshop": ("realms_nb.widgets.workshop", "Workshop"),
     "LiveChart": ("realms_nb.widgets.live_chart", "LiveChart"),
     "check": ("realms_nb.lessons.check", "check"),
     "RealmsError": ("realms_nb.core.errors", "RealmsError"),

@@ -106,6 +106,7 @@ class Catalogue:
     def _count(self, number: int, what: str) -> str:
         key, plain = f"count-{what}", int(number)
         text = self.say(key, {"n": plain}) if self.has(key) else f"{plain} {what}"
+        # The class of marked numbers is made on first use, so the checker cannot know it.
         return number.marked(text) if isinstance(number, _marked_number()) else text  # pyright: ignore
 
     def _who(self, name: str, person: str, you_verb: str, verb: str) -> str:

@@ -75,6 +75,7 @@ def _parted_by(text: str) -> str:
 def _sheet_rows(data: bytes, name: str) -> list[Row]:
     """The rows of the first sheet of a spreadsheet, if there is somebody to read it."""
     try:
+        # Not everybody has it installed.
         from openpyxl import load_workbook  # pyright: ignore[reportMissingModuleSource, reportMissingImports]
     except ImportError as error:
         raise BadDeck(

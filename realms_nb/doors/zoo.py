@@ -61,10 +61,12 @@ class Table(pettingzoo.AECEnv[str, Any, Any]):
 
     def observation_space(self, agent: str) -> Box:
         """The bounds of an observation."""
+        # PettingZoo types its dictionaries by the base class of all spaces.
         return self.observation_spaces[agent]  # pyright: ignore[reportReturnType]
 
     def action_space(self, agent: str) -> Discrete:
         """The numbers of the moves."""
+        # As above.
         return self.action_spaces[agent]  # pyright: ignore[reportReturnType]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:

@@ -129,3 +129,51 @@ def test_a_card_in_the_workshop(sheet):
     page.get_by_role("button", name="Undo").click()
     expect(price).to_have_text("0")
     notebook.check()
+
+
+def test_a_building_in_the_workshop(sheet):
+    """A pattern is drawn by mouse and by keys; the building follows, is measured, and undo takes it back."""
+    code = "import realms_nb as rn\nshop = rn.Workshop('I-01', game=rn.realm_of_sand)\nshop"
+    notebook = sheet(code, width=1366, height=900)
+    notebook.run_all()
+    page = notebook.page
+    pieces = page.locator(".rn-one-building .rn-t .rn-rune")
+    expect(pieces).to_have_count(3)
+
+    def cell(row, column, piece):
+        return page.get_by_role("button", name=f"row {row}, column {column}: {piece}", exact=True)
+
+    # A press puts the next piece: red becomes black, and what was empty green.
+    cell(1, 3, "red").click()
+    cell(2, 2, "nothing").click()
+    expect(cell(1, 3, "black")).to_be_visible()
+    expect(pieces).to_have_count(4)
+    # By keys: down and right from there, a letter puts its piece, the space bar the next one.
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    expect(cell(3, 3, "nothing")).to_be_focused()
+    page.keyboard.press("b")
+    expect(cell(3, 3, "blue disc")).to_be_focused()
+    page.keyboard.press(" ")
+    expect(cell(3, 3, "yellow disc")).to_be_focused()
+    # The picture comes from Python; while that works, changes wait in the browser.
+    expect(page.locator(".rn-one-building .rn-t .rn-c-Y")).to_have_count(1)
+    assert notebook.execute("print(shop.row['pattern'])").strip() == "GGK/.G./..Y"
+    page.keyboard.press("Backspace")
+    expect(pieces).to_have_count(4)
+    # Only one square of the pattern is on the way of the Tab key.
+    expect(page.locator(".rn-drawing").first.locator("[tabindex='0']")).to_have_count(1)
+    page.get_by_role("button", name="disc 2: nothing", exact=True).click()
+    expect(page.locator(".rn-one-building")).to_have_attribute("aria-label", re.compile("Palm Wall: level I.*wood"))
+    expect(page.locator(".jp-OutputArea", has_text=re.compile(r"\d+ deals"))).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="Stop").click()
+    for theme in ("light", "dark"):
+        notebook.theme(theme)
+        expect(page.locator(".rn-one-building")).to_have_attribute("data-theme", theme)
+        assert violations(page, ".rn-one-building") == []
+        assert violations(page, ".rn-drawing") == []
+    for _ in range(6):
+        page.get_by_role("button", name="Undo").click()
+    expect(pieces).to_have_count(3)
+    expect(cell(1, 3, "red")).to_be_visible()
+    notebook.check()

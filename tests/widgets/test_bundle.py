@@ -14,6 +14,8 @@ from realms_nb.widgets.bundles import script_of, style_of
 
 WIDGETS = Path(__file__).parents[2] / "realms_nb" / "widgets"
 STATIC = WIDGETS / "static"
+# Addresses that are only names.
+NAMES = {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml", "http://www.w3.org/1998/Math/MathML"}
 
 
 def test_rebuilding_gives_the_same_bytes():
@@ -60,11 +62,17 @@ def test_nothing_is_fetched(bundle):
     """No bundle of a board names an address on the network, except the names of SVG and XML."""
     for kind in ("js", "css"):
         found = set(re.findall(r"https?://[\w./-]+", (STATIC / f"{bundle}.{kind}").read_text("utf-8")))
-        assert found <= {
-            "http://www.w3.org/2000/svg",
-            "http://www.w3.org/1999/xhtml",
-            "http://www.w3.org/1998/Math/MathML",
-        }
+        assert found <= NAMES
+
+
+@pytest.mark.parametrize("part", ["card", "building", "pattern"])
+def test_parts_that_stand_alone_are_small(part):
+    """A card in the workshop is a script under 40 kB that fetches nothing; classes it adds have the prefix."""
+    script = (STATIC / f"{part}.js").read_text("utf-8")
+    assert len(script) < 40_000
+    assert set(re.findall(r"https?://[\w./-]+", script)) <= NAMES
+    style = STATIC / f"{part}.css"
+    assert not style.exists() or all(name == "rn" or name.startswith("rn-") for name in classes(style))
 
 
 def classes(path):

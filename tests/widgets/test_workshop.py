@@ -8,7 +8,8 @@ import pytest
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup, UnknownName
-from realms_nb.widgets.minute_realms import workshop as module
+from realms_nb.widgets import workshop as module
+from realms_nb.widgets.effects import share
 
 
 @pytest.fixture
@@ -112,3 +113,10 @@ def test_what_is_no_card_to_begin_with():
         rn.Workshop("Mil")
     with pytest.raises(BadSetup, match="rules of Minute Realms"):
         rn.Workshop("Mill", rules={})
+
+
+def test_shares_are_told_with_their_interval():
+    """How often a card is taken is told with its interval and the number of deals; of nothing there is no share."""
+    assert share(30, 60, "en") == "50.0 % (37.7–62.3; n = 60)"
+    assert share(30, 60, "de", 20) == "50,0 % (29,9–70,1; n = 20)"
+    assert share(0, 0, "en") == "–"

@@ -20,6 +20,7 @@ def spare(rules: object) -> int:
 
 def longest(rules: object, seats: int) -> int:
     """No game has more moves than this: one a round, and a loss at every invasion."""
+    # The room asks every game with whatever rules it has; here they are this game's.
     return seats * (rules.rounds + len(rules.invasion_rounds))  # pyright: ignore[reportAttributeAccessIssue]
 
 

@@ -6,7 +6,7 @@ forbidding a card to a seat that would not have built it changed its share of wi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -47,20 +47,28 @@ def card_blocks(
     """Blocks of deals: every building that a seat completed is forbidden to it in a game of its own."""
     numbers = _weights(players)
     for start in range(0, deals, BLOCK):
-        seeds = _seeds(seed, start, min(start + BLOCK, deals))
-        block = _powers if by == "power" else _buildings
-        yield block(rules, numbers, seeds, threads)
+        seeds = seeds_of(seed, start, min(start + BLOCK, deals))
+        powers = by == "power"
+        yield _powers(rules, numbers, seeds, threads) if powers else buildings(rules, numbers, seeds, threads)[0]
 
 
-def _buildings(
-    rules: Rules, numbers: Sequence[Sequence[float]], seeds: NDArray[np.int64], threads: int | None
-) -> Played:
+def buildings(
+    rules: Rules,
+    numbers: Sequence[Sequence[float]],
+    seeds: NDArray[np.int64],
+    threads: int | None = None,
+    asked: Iterable[int] | None = None,
+) -> tuple[Played, Mapping[str, NDArray[np.int64]]]:
+    """Some deals with and without each building, and the results with all of them.
+
+    `asked` are the buildings that somebody asks about, by their place in the deck; each costs games of its own.
+    """
     seats, cards = len(numbers), len(rules.deck)
     base, fates = play_limited(rules, numbers, Limit(), _jobs(seeds), threads)
     shares = shares_of(base)
     wins, points = np.zeros((len(seeds), cards)), np.zeros((len(seeds), cards))
     held, held_wins = np.zeros(cards), np.zeros(cards)
-    for card in range(cards):
+    for card in range(cards) if asked is None else asked:
         deal = np.nonzero(fates[:, card] >= 0)[0]
         seat = fates[deal, card]
         if not len(deal):
@@ -72,7 +80,7 @@ def _buildings(
         points[deal, card] = (base["score"][deal, seat] - without["score"][each, seat]) / seats
         held[card], held_wins[card] = len(deal), shares[deal, seat].sum()
     offered = (fates != UNSEEN).sum(axis=0).astype(float)
-    return Played(wins, points, offered, (fates >= 0).sum(axis=0).astype(float), held, held_wins)
+    return Played(wins, points, offered, (fates >= 0).sum(axis=0).astype(float), held, held_wins), base
 
 
 def _powers(rules: Rules, numbers: Sequence[Sequence[float]], seeds: NDArray[np.int64], threads: int | None) -> Played:
@@ -129,7 +137,7 @@ def way_blocks(
     numbers, seats = _weights(players), len(players)
     known = ways(rules, seats)
     for start in range(0, deals, BLOCK):
-        seeds = _seeds(seed, start, min(start + BLOCK, deals))
+        seeds = seeds_of(seed, start, min(start + BLOCK, deals))
         turns, each = (start + np.arange(len(seeds))) % seats, np.arange(len(seeds))
         free, _ = play_limited(rules, numbers, Limit(), _jobs(seeds), threads)
         own, score = shares_of(free)[each, turns], free["score"][each, turns]
@@ -165,7 +173,8 @@ def _weights(players: Sequence[object]) -> list[tuple[float, ...]]:
     return numbers
 
 
-def _seeds(seed: int, first: int, behind: int) -> NDArray[np.int64]:
+def seeds_of(seed: int, first: int, behind: int) -> NDArray[np.int64]:
+    """The seeds of some deals: those that every measurement with this seed plays."""
     return np.array([branch(seed, number) for number in range(first, behind)], np.int64)
 
 

@@ -17,6 +17,8 @@ const entries = {
   shell: "src/shell/index.ts",
   ...Object.fromEntries(stages.map((name) => [name, `src/${name}/index.tsx`])),
   card: "src/minute_realms/portrait.tsx",
+  building: "src/realm_of_sand/portrait.tsx",
+  pattern: "src/realm_of_sand/drawing.tsx",
   chart: "src/chart/chart.ts",
   vega: "src/chart/vega.ts",
   jump: "src/page/jump.ts",
@@ -63,6 +65,8 @@ const special = {
   shell: { format: "iife", globalName: "shell", inject: jsx },
   ...Object.fromEntries(stages.map((name) => [name, { inject: jsx, plugins: [fromShell] }])),
   card: { inject: jsx },
+  building: { inject: jsx },
+  pattern: { inject: jsx },
   // Only a classic worker can be started by a page from a folder.
   worker: { format: "iife" },
   still: { format: "iife" },

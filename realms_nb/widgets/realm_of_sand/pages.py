@@ -23,12 +23,6 @@ SOFT_HYPHEN = "\u00ad"
 def pages(match: Match, narrator: Narrator) -> Pages:
     """The pages of the book that are this game's own."""
     rules: Rules = match.rules
-    places = [0] * len(LEVELS)
-    cards: dict[str, CardFacts] = {}
-    for card in rules.deck:
-        kind = (card.level - 1) * KINDS + places[card.level - 1] // KIN % KINDS
-        places[card.level - 1] += 1
-        cards[card.id] = _card(card, kind, rules, narrator)
     tiles = {
         tile.id: TileFacts(
             narrator.label(tile.id),
@@ -38,7 +32,7 @@ def pages(match: Match, narrator: Narrator) -> Pages:
     }
     return Pages(
         ground=tuple(rules.ground),
-        cards=cards,
+        cards=cards_of(rules, narrator),
         tiles=tiles,
         runes={colour: narrator.term(colour) for colour in RUNES},
         stones={colour: narrator.label(colour) for colour in COLOURS},
@@ -54,6 +48,17 @@ def pages(match: Match, narrator: Narrator) -> Pages:
             Rank(key, narrator.term(key), least) for key, least in zip(RANKS, (0, *rules.rank_points), strict=True)
         ),
     )
+
+
+def cards_of(rules: Rules, narrator: Narrator) -> dict[str, CardFacts]:
+    """Every building of some rules, also of rules that nobody plays by yet."""
+    places = [0] * len(LEVELS)
+    cards: dict[str, CardFacts] = {}
+    for card in rules.deck:
+        kind = (card.level - 1) * KINDS + places[card.level - 1] // KIN % KINDS
+        places[card.level - 1] += 1
+        cards[card.id] = _card(card, kind, rules, narrator)
+    return cards
 
 
 def _card(card: Card, kind: int, rules: Rules, narrator: Narrator) -> CardFacts:

@@ -135,3 +135,15 @@ lab-try-close = { $changes }: Mehr Partien enden knapp, { $after } % statt { $be
 lab-try-leave = Das besser lassen: { $changes } würde den Abstand zwischen den Plätzen von { $before } auf { $after } Punkte vergrößern (± { $margin }).
 lab-try-stopped = Angehalten, bevor eine Änderung gemessen war.
 lab-try-nothing = Alles so lassen: Keine Änderung, die versucht wurde, macht einen messbaren Unterschied.
+
+# Die Werkstatt: eine Karte als Formular.
+workshop-name = Name
+workshop-points = Punkte
+workshop-undo = Zurück
+workshop-keep = Behalten
+workshop-export = Speichern
+workshop-stop = Halt
+workshop-tries = Deine Versuche
+workshop-kept = { $card } gehört jetzt zum Stapel.
+workshop-written = Der Stapel wurde nach { $file } geschrieben.
+workshop-compiling = Das schnelle Rechenwerk wird einmalig übersetzt; gemessen wird, sobald es bereit ist.

@@ -135,3 +135,15 @@ lab-try-close = { $changes }: more games end close, { $after } % instead of { $b
 lab-try-leave = Leave this alone: { $changes } would widen the gap between the seats from { $before } to { $after } points (± { $margin }).
 lab-try-stopped = Stopped before any change was measured.
 lab-try-nothing = Leave it as it is: no change that was tried makes a measurable difference.
+
+# The workshop: a card as a form.
+workshop-name = Name
+workshop-points = Points
+workshop-undo = Undo
+workshop-keep = Keep
+workshop-export = Export
+workshop-stop = Stop
+workshop-tries = Your tries
+workshop-kept = { $card } is part of the deck now.
+workshop-written = The deck was written to { $file }.
+workshop-compiling = The fast engine is being compiled, once; measuring begins after that.

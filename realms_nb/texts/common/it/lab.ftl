@@ -135,3 +135,15 @@ lab-try-close = { $changes }: più partite finiscono vicine, { $after } % invece
 lab-try-leave = Meglio non toccare: { $changes } allargherebbe il divario fra i posti da { $before } a { $after } punti (± { $margin }).
 lab-try-stopped = Fermato prima che un cambiamento fosse misurato.
 lab-try-nothing = Lascia tutto com'è: nessun cambiamento provato fa una differenza misurabile.
+
+# L’officina: una carta come modulo.
+workshop-name = Nome
+workshop-points = Punti
+workshop-undo = Annulla
+workshop-keep = Tieni
+workshop-export = Salva
+workshop-stop = Ferma
+workshop-tries = Le tue prove
+workshop-kept = { $card } ora fa parte del mazzo.
+workshop-written = Il mazzo è stato scritto in { $file }.
+workshop-compiling = Il motore veloce si sta compilando, una volta sola; si misura appena è pronto.

@@ -1,11 +1,9 @@
 # Die Werkstatt: eine Karte als Formular.
 workshop-title = Die Karte; sie ersetzt { $card }
-workshop-name = Name
 workshop-category = Kategorie
 workshop-cost = Preis, Münzen
 workshop-trade = Handel
 workshop-vp = Wertung
-workshop-points = Punkte
 workshop-first = gezählte Kategorie
 workshop-second = und
 workshop-shields = Schilde
@@ -21,18 +19,11 @@ workshop-vp-coin = je Münze
 workshop-vp-pair = für zwei Kategorien
 workshop-vp-cats = für verschiedene Kategorien
 workshop-vp-inv = weniger eins je Münze
-workshop-undo = Zurück
-workshop-keep = Behalten
-workshop-export = Speichern
-workshop-stop = Halt
 workshop-worth = Punkte Gewinnanteil mehr als eine mittlere Karte
 workshop-deals = { $size } Ritter, bisher { $deals } Auslagen. Früh hinzusehen schadet nicht: Gemessen wird, bis das Urteil feststeht.
 workshop-taken = genommen, wenn möglich
 workshop-bastions = davon zur Verteidigung
 workshop-held = letzte Invasion gehalten
-workshop-tries = Deine Versuche
-workshop-kept = { $card } gehört jetzt zum Stapel.
-workshop-written = Der Stapel wurde nach { $file } geschrieben.
 
 # Spielweisen.
 lab-way-is-only-bastions = nur Verteidigung

@@ -1,11 +1,9 @@
 # The workshop: a card as a form.
 workshop-title = The card; it takes the place of { $card }
-workshop-name = Name
 workshop-category = Category
 workshop-cost = Price, coins
 workshop-trade = Trade
 workshop-vp = Scores
-workshop-points = Points
 workshop-first = Category counted
 workshop-second = and
 workshop-shields = Shields
@@ -21,18 +19,11 @@ workshop-vp-coin = for each coin
 workshop-vp-pair = for a pair of categories
 workshop-vp-cats = for different categories
 workshop-vp-inv = less one for each coin
-workshop-undo = Undo
-workshop-keep = Keep
-workshop-export = Export
-workshop-stop = Stop
 workshop-worth = points of win share beyond an average card
 workshop-deals = { $size } knights, { $deals } deals so far. Looking early does not spoil it: measuring stops when the verdict is settled.
 workshop-taken = taken when offered
 workshop-bastions = made a bastion, of those taken
 workshop-held = last invasion held
-workshop-tries = Your tries
-workshop-kept = { $card } is part of the deck now.
-workshop-written = The deck was written to { $file }.
 
 # Ways of playing.
 lab-way-is-only-bastions = only bastions

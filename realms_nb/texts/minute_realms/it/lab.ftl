@@ -1,11 +1,9 @@
 # L'officina: una carta come modulo.
 workshop-title = La carta; prende il posto di { $card }
-workshop-name = Nome
 workshop-category = Categoria
 workshop-cost = Prezzo, monete
 workshop-trade = Scambio
 workshop-vp = Punteggio
-workshop-points = Punti
 workshop-first = categoria contata
 workshop-second = e
 workshop-shields = Scudi
@@ -21,18 +19,11 @@ workshop-vp-coin = per ogni moneta
 workshop-vp-pair = per una coppia di categorie
 workshop-vp-cats = per categorie diverse
 workshop-vp-inv = meno uno per ogni moneta
-workshop-undo = Annulla
-workshop-keep = Tieni
-workshop-export = Salva
-workshop-stop = Ferma
 workshop-worth = punti di quota di vittorie oltre una carta media
 workshop-deals = { $size } cavalieri, finora { $deals } distribuzioni. Guardare presto non guasta: si misura finché il giudizio è deciso.
 workshop-taken = presa, se possibile
 workshop-bastions = fra queste, bastioni
 workshop-held = ultima invasione respinta
-workshop-tries = Le tue prove
-workshop-kept = { $card } ora fa parte del mazzo.
-workshop-written = Il mazzo è stato scritto in { $file }.
 
 # Modi di giocare.
 lab-way-is-only-bastions = solo bastioni

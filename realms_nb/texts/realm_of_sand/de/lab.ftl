@@ -20,3 +20,20 @@ lab-power-is-yellow = Gelb: eine Scheibe tauschen
 lab-power-is-green = Grün: ein Quadrat bewegen
 lab-power-is-orange = Orange: ein Level höher
 lab-power-is-blue = Blau: Plättchen tauschen
+
+# Die Werkstatt: ein Gebäude als Formular.
+workshop-title = Das Gebäude; es ersetzt { $card }
+workshop-pattern = Muster
+workshop-level = Level
+workshop-hourglasses = Stundengläser
+workshop-discs = bringt Scheiben
+workshop-level-up = Level dazu
+workshop-cell = Zeile { $row }, Spalte { $column }: { $piece }
+workshop-disc-cell = Scheibe { $column }: { $piece }
+workshop-a-disc = Scheibe in { $colour }
+workshop-no-piece = nichts
+workshop-worth = Punkte Gewinnanteil mehr als ein mittleres Gebäude seines Levels
+workshop-deals = { $size } Herzöge, bisher { $deals } Auslagen. Früh hinzusehen schadet nicht: Gemessen wird, bis das Urteil feststeht.
+workshop-built = gebaut, wenn es auslag
+workshop-brings = Punkte mehr für den Sitz, der es baut
+workshop-rounds = Runden einer Partie

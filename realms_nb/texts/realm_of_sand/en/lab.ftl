@@ -20,3 +20,20 @@ lab-power-is-yellow = Yellow: exchange a disc
 lab-power-is-green = Green: move a square
 lab-power-is-orange = Orange: a level up
 lab-power-is-blue = Blue: swap tiles
+
+# The workshop: a building as a form.
+workshop-title = The building; it takes the place of { $card }
+workshop-pattern = Pattern
+workshop-level = Level
+workshop-hourglasses = Hourglasses
+workshop-discs = Gives discs
+workshop-level-up = Levels gained
+workshop-cell = row { $row }, column { $column }: { $piece }
+workshop-disc-cell = disc { $column }: { $piece }
+workshop-a-disc = { $colour } disc
+workshop-no-piece = nothing
+workshop-worth = points of win share beyond an average building of its level
+workshop-deals = { $size } dukes, { $deals } deals so far. Looking early does not spoil it: measuring stops when the verdict is settled.
+workshop-built = built when it lay open
+workshop-brings = points more for the seat that builds it
+workshop-rounds = rounds of a game

@@ -20,3 +20,20 @@ lab-power-is-yellow = Giallo: scambia un disco
 lab-power-is-green = Verde: sposta un quadrato
 lab-power-is-orange = Arancione: sali di livello
 lab-power-is-blue = Blu: scambia tessere
+
+# L’officina: un edificio come modulo.
+workshop-title = L’edificio; prende il posto di { $card }
+workshop-pattern = Schema
+workshop-level = Livello
+workshop-hourglasses = Clessidre
+workshop-discs = Dà dischi
+workshop-level-up = Livelli in più
+workshop-cell = riga { $row }, colonna { $column }: { $piece }
+workshop-disc-cell = disco { $column }: { $piece }
+workshop-a-disc = disco { $colour }
+workshop-no-piece = niente
+workshop-worth = punti di quota di vittorie oltre un edificio medio del suo livello
+workshop-deals = { $size } duchi, finora { $deals } distribuzioni. Guardare presto non guasta: si misura finché il giudizio è deciso.
+workshop-built = costruito, quando era esposto
+workshop-brings = punti in più per il posto che lo costruisce
+workshop-rounds = round di una partita

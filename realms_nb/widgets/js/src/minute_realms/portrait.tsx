@@ -1,12 +1,11 @@
 // One card by itself, drawn as on the board: on the table, and small as it stands in a realm by day and by night.
-import type { AnyModel } from "@anywidget/types";
-import { render as draw } from "preact";
-import { hostTheme, type Theme, watchTheme } from "../shell/theme";
+import { type Alone, alone } from "../shell/alone";
 import { Front, skyStyle } from "./card";
 import { Scene, Wall } from "./vignette";
 import type { Pages } from "./wire";
 
-function Portrait({ pages, theme }: { pages: Pages; theme: Theme }) {
+function Portrait({ model, theme }: Alone<{ pages: Pages }>) {
+  const pages = model.get("pages");
   const [card] = Object.values(pages.cards);
   if (!card) return null;
   const { rounds, categories } = pages;
@@ -33,20 +32,4 @@ function Portrait({ pages, theme }: { pages: Pages; theme: Theme }) {
   );
 }
 
-function render({ model, el }: { model: AnyModel<{ pages: Pages }>; el: HTMLElement }) {
-  let theme = hostTheme(el);
-  const show = () => draw(<Portrait pages={model.get("pages")} theme={theme} />, el);
-  const end = watchTheme(el, (now) => {
-    theme = now;
-    show();
-  });
-  model.on("change:pages", show);
-  show();
-  return () => {
-    end();
-    model.off("change:pages", show);
-    draw(null, el);
-  };
-}
-
-export default { render };
+export default alone("pages", Portrait);

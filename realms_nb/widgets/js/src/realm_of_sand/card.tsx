@@ -1,9 +1,8 @@
 // An open building.
 import { classes } from "../shell/text";
 import { peeks, pickCard } from "./acts";
+import { Front } from "./front";
 import { cellsOf, heightOf, originsOf, widthOf } from "./ground";
-import { Icon, One, Shape } from "./signs";
-import { Silhouette } from "./skyline";
 import type { Props } from "./state";
 import { bestOf, cardLine } from "./words";
 
@@ -35,39 +34,21 @@ export function Card({
   const hollow = cells.map((_, at) => (!use || status[origin.indexOf(at)] === "" ? 1 : 0)).join("");
   const order = ["h", "p", ""].flatMap((kind) => status.filter((each) => each === kind));
   const wide = widthOf(facts.pattern) > 4;
-  const px = wide ? 15 : heightOf(facts.pattern) > 2 ? 20 : 21;
   const body = (
-    <>
-      <span class="rn-sky-in">
-        <Silhouette kind={facts.kind} />
-        <span class="rn-hg">
-          {Array.from({ length: facts.hourglasses }, (_, at) => (
-            <Icon key={at} name="glass" />
-          ))}
-        </span>
-        <Shape pattern={facts.pattern} px={px} hollow={hollow} />
-        <b class="rn-vp">{facts.points}</b>
+    <Front facts={facts} px={wide ? 15 : heightOf(facts.pattern) > 2 ? 20 : 21} hollow={hollow}>
+      <span class="rn-pp">
+        {ready ? (
+          <b>{w.ready}</b>
+        ) : will?.missing === 0 ? (
+          <b>→ {w.ready}</b>
+        ) : best ? (
+          order.map((each, at) => <i key={at} class={each ? `rn-${each}` : undefined} />)
+        ) : (
+          <small>{w["needs-level"]}</small>
+        )}
       </span>
-      <span class="rn-nm">{facts.name}</span>
-      <span class="rn-ft">
-        <span class="rn-pp">
-          {ready ? (
-            <b>{w.ready}</b>
-          ) : will?.missing === 0 ? (
-            <b>→ {w.ready}</b>
-          ) : best ? (
-            order.map((each, at) => <i key={at} class={each ? `rn-${each}` : undefined} />)
-          ) : (
-            <small>{w["needs-level"]}</small>
-          )}
-        </span>
-        {goal === card && <span class="rn-pin">{w.goal}</span>}
-        {[...facts.discs].map((colour, at) => (
-          <One key={at} letter={colour.toLowerCase()} />
-        ))}
-        {facts.level_up > 0 && <Icon name="up" />}
-      </span>
-    </>
+      {goal === card && <span class="rn-pin">{w.goal}</span>}
+    </Front>
   );
   const names = classes(
     "rn-bc",

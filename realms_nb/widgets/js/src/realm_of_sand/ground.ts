@@ -161,39 +161,42 @@ export class Ground {
     );
   }
 
-  /** The places of a building that lack pieces, but no more than a tile brings. */
-  private near(card: CardFacts, board: Board): Place[] {
-    return card.turns
-      .flatMap((turn) => this.everywhere(turn))
-      .filter((place) => {
-        const missing = place.filter(([field, colour]) => board[field]!.toUpperCase() !== colour).length;
-        return missing > 0 && missing <= TILE;
-      });
+  /** The places of a building that lack pieces, but no more than a tile brings: each with what is missing there. */
+  private near(card: CardFacts, board: Board): Near[] {
+    const found: Near[] = [];
+    for (const turn of card.turns)
+      for (const place of this.everywhere(turn)) {
+        const missing = place.filter(([field, colour]) => board[field]!.toUpperCase() !== colour);
+        if (missing.length > 0 && missing.length <= TILE) found.push({ wanted: new Map(place), missing });
+      }
+    return found;
   }
 
   /** The buildings that a tile, laid alone, would make ready; those with the most points first. */
   finished(tile: string, cards: string[], board: Board, level: number): string[] {
     return this.once(board, `finished ${level} ${tile} ${cards}`, () => {
       const { tiles, cards: facts } = this.pages;
-      const open = new Map(
-        cards
-          .filter((card) => this.best(facts[card]!, board, level)?.missing)
-          .map((card) => [card, this.near(facts[card]!, board)]),
-      );
-      const found: string[] = [];
-      for (const face of new Set(tiles[tile]!.faces))
-        for (const place of this.everywhere(face)) {
-          if (!open.size || !this.roomy(board, place, level)) continue;
-          const after = laid(board, place);
-          for (const [card, near] of open)
-            if (near.some((its) => its.every(([at, c]) => after[at]!.toUpperCase() === c))) {
-              found.push(card);
-              open.delete(card);
-            }
-        }
-      return found.sort((one, other) => facts[other]!.points - facts[one]!.points);
+      // A tile completes a building that lacks only what the tile brings and loses nothing that the tile covers.
+      const completes = (place: Place, { wanted, missing }: Near) =>
+        missing.every(([field, colour]) => place.some(([at, c]) => at === field && c === colour)) &&
+        place.every(([at, c]) => (wanted.get(at) ?? c) === c);
+      const places = [...new Set(tiles[tile]!.faces)].flatMap((face) => this.everywhere(face));
+      return cards
+        .filter((card) => this.best(facts[card]!, board, level)?.missing)
+        .filter((card) =>
+          this.once(board, `near ${facts[card]!.pattern}`, () => this.near(facts[card]!, board)).some((near) =>
+            places.some((place) => completes(place, near) && this.roomy(board, place, level)),
+          ),
+        )
+        .sort((one, other) => facts[other]!.points - facts[one]!.points);
     });
   }
+}
+
+/** A place where a building lacks little. */
+interface Near {
+  wanted: Map<number, string>;
+  missing: Place;
 }
 
 export interface Best {

@@ -13,8 +13,9 @@ export function Others({ desk, state }: Props) {
   if (!others.length) return <Alone desk={desk} state={state} />;
   return (
     <div class={classes("rn-opps", others.length > 1 && "rn-several")}>
-      {others.map((seat) => (
-        <Other key={seat} desk={desk} state={state} seat={seat} />
+      {/* By their place, not by seat: when seats take turns at one board, nearly all that is drawn here stays. */}
+      {others.map((seat, at) => (
+        <Other key={at} desk={desk} state={state} seat={seat} />
       ))}
     </div>
   );
@@ -71,8 +72,8 @@ function Belongings({ desk, seat }: { desk: Props["desk"]; seat: number }) {
         )}
       </p>
       <p class="rn-tiles" role="img" aria-label={its.tiles.map((tile) => pages.tiles[tile]!.label).join(", ")}>
-        {its.tiles.map((tile) => (
-          <Shape key={tile} pattern={pages.tiles[tile]!.faces[0]!} px={11} />
+        {its.tiles.map((tile, at) => (
+          <Shape key={at} pattern={pages.tiles[tile]!.faces[0]!} px={11} />
         ))}
       </p>
       {(its.power || backs.length > 0) && (

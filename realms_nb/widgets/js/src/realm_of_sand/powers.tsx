@@ -74,17 +74,22 @@ function Look({ desk, state }: Props) {
   return (
     <>
       <div class="rn-seg" role="group" aria-label={w.deck}>
-        {options!.looks!.map((level) => (
-          <button
-            key={level}
-            type="button"
-            aria-pressed={chosen === level}
-            data-look={level}
-            onClick={() => state.set({ chosen: level })}
-          >
-            {level} · {picture.decks[level.length - 1]}
-          </button>
-        ))}
+        {picture.decks.map((cards, at) => {
+          const level = "I".repeat(at + 1);
+          const open = options!.looks!.includes(level);
+          return (
+            <button
+              key={level}
+              type="button"
+              aria-pressed={chosen === level}
+              aria-disabled={!open || undefined}
+              data-look={level}
+              onClick={() => (open ? state.set({ chosen: level }) : state.refuse(`look ${level}`))}
+            >
+              {level} · {cards}
+            </button>
+          );
+        })}
       </div>
       <p class="rn-quiet">{w["look-how"]}</p>
       <div class="rn-go">

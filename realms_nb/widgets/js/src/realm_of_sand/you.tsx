@@ -65,7 +65,7 @@ export function You({ desk, state }: Props) {
           const chosen = state.chosen === tile || state.wish.give === tile;
           return (
             <button
-              key={tile}
+              key={`at ${at}`}
               type="button"
               class={classes("rn-tb", (mine || chosen) && "rn-on", !open && "rn-dim")}
               data-tile={tile}
