@@ -53,7 +53,7 @@ class Inside:
             old.close()
         self._boards[wanted.game] = board
         self._kept.pop(wanted.game, None)
-        state = board.open(lambda data: self._send(FromBoard(wanted.game, data)))
+        state = board.open(lambda data: self._show(wanted.game, data))
         self._send(Opened(wanted.game, state, refused))
         self._keep(wanted.game)
 
@@ -72,6 +72,11 @@ class Inside:
     def _tell(self, wanted: ToBoard) -> None:
         self._boards[wanted.game].hear(wanted.data)
         self._keep(wanted.game)
+
+    def _show(self, game: str, data: Any) -> None:
+        """What a person sees has been kept already: whoever closes the page at that moment loses nothing."""
+        self._keep(game)
+        self._send(FromBoard(game, data))
 
     def _keep(self, game: str) -> None:
         """Whatever happened, the browser keeps the game as it is now: a closed page loses nothing."""

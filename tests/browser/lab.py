@@ -93,10 +93,7 @@ class Lab:
         self.files.mkdir(parents=True)
         self.token = secrets.token_hex(8)
         self._numbers = count(1)
-        for name, values in SETTINGS.items():
-            path = self.root / "settings" / f"{name}.jupyterlab-settings"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps(values), "utf-8")
+        self.reset()
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
@@ -122,6 +119,14 @@ class Lab:
         # A kernel measured by coverage or warned by pytest's settings would not be the one that users have.
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("COV_", "PYTEST_"))}
         return kept | {name: str(self.root / place) for name, place in places.items()}
+
+    def reset(self):
+        """JupyterLab as everybody finds it: what a test has changed, such as the theme, is not there for the next one."""
+        shutil.rmtree(self.root / "settings", ignore_errors=True)
+        for name, values in SETTINGS.items():
+            path = self.root / "settings" / f"{name}.jupyterlab-settings"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(values), "utf-8")
 
     def ask(self, path, method="GET"):
         """One request to the server's own interface."""
@@ -261,3 +266,4 @@ def sheet(lab, browser):
         context.close()
     for session in lab.ask("/api/sessions"):
         lab.ask(f"/api/sessions/{session['id']}", "DELETE")
+    lab.reset()

@@ -35,13 +35,13 @@ def test_rows_are_pushed_into_the_same_picture(sheet):
         "aria-label", notebook.execute("print(live.description, end='')")
     )
     page.evaluate("() => { document.querySelector('.rn-chart svg.marks').dataset.same = 'yes'; }")
-    # Drawn once, or again if JupyterLab had put on another theme before.
-    before, drawn = bars(page), chart.get_attribute("data-drawn")
+    expect(chart).to_have_attribute("data-drawn", "1")
+    before = bars(page)
     notebook.execute(MOVE)
     expect(chart).to_have_attribute("data-pushed", "1")
     assert bars(page) != before
     assert page.evaluate("() => document.querySelector('.rn-chart svg.marks').dataset.same") == "yes"
-    expect(chart).to_have_attribute("data-drawn", drawn)
+    expect(chart).to_have_attribute("data-drawn", "1")
     expect(chart.get_by_role("img")).to_have_attribute(
         "aria-label", notebook.execute("print(live.description, end='')")
     )
@@ -71,6 +71,27 @@ def test_the_chart_follows_the_theme(sheet):
     expect(chart).to_have_attribute("data-theme", "light")
     expect(chart).to_have_attribute("data-drawn", "3")
     assert [path for path, _ in bars(page)] == moved
+    notebook.check()
+
+
+def test_a_dark_page_gets_one_dark_picture(sheet):
+    """In a JupyterLab that is dark already, chart and board are drawn once, and dark: nothing flashes up light."""
+    notebook = sheet(START, "live", "rn.Board(rn.Match(rn.minute_realms, ['You', 'Ada'], seed=7), you=0)")
+    notebook.theme("dark")
+    page = notebook.page
+    page.evaluate("""() => { window.light = 0; new MutationObserver((all) => { for (const one of all)
+      for (const node of one.addedNodes) if (node.querySelector?.('[data-theme=light]')) window.light += 1;
+    }).observe(document.body, { subtree: true, childList: true }); }""")
+    notebook.run_all()
+    chart = page.locator(".rn-chart")
+    expect(chart.locator("svg.marks")).to_be_visible()
+    expect(page.locator(".rn")).to_have_attribute("data-theme", "dark")
+    # Anything may move the page to look at its theme again.
+    page.evaluate("document.body.classList.add('touched')")
+    page.wait_for_timeout(500)
+    expect(chart).to_have_attribute("data-theme", "dark")
+    expect(chart).to_have_attribute("data-drawn", "1")
+    assert page.evaluate("window.light") == 0
     notebook.check()
 
 

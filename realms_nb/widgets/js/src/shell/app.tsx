@@ -15,7 +15,7 @@ export function mount<P, O, B, S>(stage: Stage<P, O, B, S>): AnyWidget<Traits<P,
     },
     render({ model, el }) {
       el.classList.add("rn-host");
-      draw(<App model={model} stage={stage} />, el);
+      draw(<App model={model} stage={stage} host={el} />, el);
       // A cell that is run again leaves its old board behind: nobody looks at it, so Python need not draw for it.
       return () => draw(null, el);
     },

@@ -30,7 +30,13 @@ const JUST_RUN = 20;
 
 type Asking = "new" | "play-on" | "help" | null;
 
-export function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O, B>>; stage: Stage<P, O, B, S> }) {
+interface Given<P, O, B, S> {
+  model: AnyModel<Traits<P, O, B>>;
+  stage: Stage<P, O, B, S>;
+  host: Element;
+}
+
+export function App<P, O, B, S>({ model, stage, host }: Given<P, O, B, S>) {
   const root = useRef<HTMLDivElement>(null);
   const drawn = useRef<unknown>(null);
   // The version that may still be answered; -1 while Python has been asked.
@@ -45,7 +51,7 @@ export function App<P, O, B, S>({ model, stage }: { model: AnyModel<Traits<P, O,
   const [menu, setMenu] = useState(false);
   const [asking, setAsking] = useState<Asking>(null);
   const [tour, setTour] = useState(() => !still && hasTour(book) && !tourSeen(book));
-  const [theme, setTheme] = useState<Theme>("light");
+  const [theme, setTheme] = useState<Theme>(() => hostTheme(host));
   const { full, style, toggle } = useFull(root);
   const hold = useHold(root);
   const { scene, at: sceneAt, setAt: setSceneAt, done, picture: frame, sentence } = useScene(snapshot);

@@ -20,8 +20,9 @@ export function luminance(colour: string): number | null {
 export function hostTheme(near: Element): Theme {
   const probe = document.createElement("span");
   probe.style.cssText = "position:absolute;visibility:hidden;background-color:var(--jp-layout-color1, Canvas)";
-  // Outside: inside, the board's own colours would answer.
-  (near.parentElement ?? near).append(probe);
+  // Outside: inside, the board's own colours would answer. What a host has not put into its page yet has no colours at
+  // all; there the page answers, or a chart on a dark page would be drawn twice, first as on a light one.
+  (near.isConnected ? (near.parentElement ?? near) : document.body).append(probe);
   const bright = luminance(getComputedStyle(probe).backgroundColor);
   probe.remove();
   return bright !== null && bright < 0.2 ? "dark" : "light";
