@@ -15,6 +15,7 @@ from realms_nb.core.saves import decode, encode
 from realms_nb.widgets import wire
 from realms_nb.widgets.page.sheet import replay_page
 from realms_nb.widgets.showing import Showing
+from realms_nb.widgets.thinker import Thinker
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -42,6 +43,7 @@ class Session(Showing):
     ) -> None:
         # Told when a move comes after its message was answered.
         self._late = late
+        self._adviser = Thinker(self._on_advice)
         super().__init__(
             match,
             you,
@@ -170,8 +172,13 @@ class Session(Showing):
         # Whoever presses again while it is worked out, or knows all of it, is not made to wait for the same once more.
         if self._hint is not None and self._hint.depth >= depth:
             return
-        view = match.game.view_for(match.state, turn)
-        self._hint = self.stage.hint(view, match.legal_moves, self.narrator(), depth, self._seed + match.at)
+        view, moves, seed = match.game.view_for(match.state, turn), match.legal_moves, self._seed + match.at
+        narrator = self.narrator()
+        # Without the compiled engine a good hint takes seconds: then this stands there, and the board goes on answering.
+        promise = self._hint = wire.Hint(depth, narrator.say("hint-coming"), ())
+        advice = self._adviser.ask(lambda: (promise, self.stage.hint(view, moves, narrator, depth, seed)))
+        if advice is not None:
+            _, self._hint = advice
 
     def _on_chances(self, message: wire.AskChances) -> wire.Told:
         """What the stage knows of the chances: of each move for the person to decide, of none while another decides."""
@@ -287,9 +294,17 @@ class Session(Showing):
             self.others_move()
         self._late()
 
+    def _on_advice(self, advice: tuple[wire.Hint, wire.Hint]) -> None:
+        """A hint that took long; it is told only where it is still waited for."""
+        promise, hint = advice
+        if self._hint is promise:
+            self._hint = hint
+            self._late()
+
     def close(self) -> None:
         """Nobody looks any more: nothing is worked out for this board."""
         self._thinker.drop()
+        self._adviser.drop()
         self._reviewing.stop()
 
     def _stop_thinking(self) -> None:

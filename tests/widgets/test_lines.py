@@ -224,6 +224,41 @@ def test_a_late_thought_is_played(match):
     in_a_loop(played())
 
 
+def test_a_hint_that_takes_long(match, monkeypatch):
+    """While a hint is worked out the board says so and goes on answering; a move made meanwhile takes the hint back."""
+    board = board_of(match)
+    go, worked_out = threading.Semaphore(0), []
+    hint = board._session.stage.hint
+
+    def slow(*given):
+        assert go.acquire(timeout=60)
+        worked_out.append(hint(*given))
+        return worked_out[-1]
+
+    monkeypatch.setattr(board._session.stage, "hint", slow)
+
+    async def asked():
+        send(board, kind="hint", depth=3)
+        assert board.snapshot.hint.text == "A hint is being worked out …"
+        assert send(board, kind="ping") == {"kind": "answer", "id": 1}
+        # Pressed again, the same one is waited for.
+        send(board, kind="hint", depth=3)
+        go.release()
+        await until(lambda: board.snapshot.hint.moves)
+        assert board.snapshot.hint == worked_out[0]
+        send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+        send(board, kind="hint", depth=2)
+        assert not board.snapshot.hint.moves
+        send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+        go.release()
+        await until(lambda: not thoughts())
+        await asyncio.sleep(0)
+        assert len(worked_out) == 2
+        assert board.snapshot.hint is None
+
+    in_a_loop(asked())
+
+
 def test_lines_of_any_game():
     """The same holds for a game without a stage of its own."""
     match = rn.Match(rn.realm_of_sand, ["You", "Ada"], seed=2)

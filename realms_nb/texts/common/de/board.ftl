@@ -51,6 +51,7 @@ ui-share = { $names_is ->
 message-unreadable = Der Browser hat etwas geschickt, das das Brett nicht lesen kann; nichts hat sich geändert.
 hint-candidates = Einen Blick wert: { $moves }.
 hint-best = Am besten sieht das aus: { $move }.
+hint-coming = Ein Tipp wird ausgearbeitet …
 hint-none = Für dich gibt es gerade nichts zu entscheiden.
 
 # Der Kasten, die Liste der Züge und die Linien.

@@ -51,6 +51,7 @@ ui-share = { $names_is ->
 message-unreadable = The browser sent something that the board cannot read; nothing has changed.
 hint-candidates = Worth a look: { $moves }.
 hint-best = What looks best: { $move }.
+hint-coming = A hint is being worked out …
 hint-none = There is nothing to decide for you now.
 
 # The panel, the list of moves and the lines.

@@ -57,6 +57,7 @@ ui-share = { $names_is ->
 message-unreadable = Il browser ha mandato qualcosa che il tabellone non sa leggere; non è cambiato nulla.
 hint-candidates = Da considerare: { $moves }.
 hint-best = La mossa migliore sembra: { $move }.
+hint-coming = Il suggerimento arriva tra poco …
 hint-none = Ora non c’è niente da decidere per te.
 
 # Il riquadro, l'elenco delle mosse e le linee.
