@@ -13,8 +13,9 @@ PORT    ?= 8888
 BROWSER ?= yes
 BIN     := .venv/bin
 JS      := realms_nb/widgets/js
-# Tests of one file stay together: a notebook is one kernel, and the browser tests of a file share one JupyterLab.
-CORES   := -n auto --maxprocesses 4 --dist loadfile
+# Tests of one file stay together: a notebook is one kernel, and the browser tests of a file share one page. In the order
+# of the folders, so that long files in the browser come first and short ones fill the end.
+CORES   := -n auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
 .PHONY: play test page lite lite-test hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide binder constraints clean

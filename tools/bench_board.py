@@ -15,7 +15,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser.lab import FLAGS, TOURED, Lab, Sheet, chromium  # noqa: E402  # the tests' own JupyterLab, found by the line above
+from browser.lab import Lab  # noqa: E402  # the tests' own JupyterLab, found by the line above
+from browser.sheets import FLAGS, TOURED, Sheet, chromium  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 COUNTER = '''
@@ -126,7 +127,7 @@ def main():
                     board, near = BOARDS[game]
                     context = browser.new_context(viewport={"width": 1400, "height": 1000})
                     context.add_init_script(TOURED)
-                    sheet = Sheet(lab, context.new_page(), lab.write([COUNTER, board]))
+                    sheet = Sheet(lab, context.new_page(), lab.write([COUNTER, board])).load()
                     sheet.run_all()
                     sheet.page.locator(".rn [data-card]").first.wait_for()
                     for pace, pause in PACES.items():

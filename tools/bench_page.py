@@ -18,7 +18,7 @@ import psutil
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from browser.boards import one_move_by_mouse, skip_scene, version
-from browser.lab import FLAGS, TOURED, chromium
+from browser.sheets import FLAGS, TOURED, chromium
 from playwright.sync_api import sync_playwright
 
 import realms_nb as rn

@@ -20,7 +20,7 @@ import nbformat
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from browser.boards import one_move_by_mouse, version
-from browser.lab import FLAGS, LOCAL_SCHEMES, LOOPBACK, TOURED, chromium
+from browser.sheets import FLAGS, LOCAL_SCHEMES, LOOPBACK, TOURED, chromium
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).parents[1]

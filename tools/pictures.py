@@ -10,7 +10,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser.lab import FLAGS, TOURED, Lab, Sheet, chromium  # noqa: E402  # the tests' own JupyterLab, found by the line above
+from browser.lab import Lab  # noqa: E402  # the tests' own JupyterLab, found by the line above
+from browser.sheets import FLAGS, TOURED, Sheet, chromium  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -103,7 +104,7 @@ def opened(lab, browser, cell, width=1700):
     context = browser.new_context(viewport={"width": width, "height": 2400})
     context.add_init_script(TOURED)
     page = context.new_page()
-    sheet = Sheet(lab, page, lab.write([cell]))
+    sheet = Sheet(lab, page, lab.write([cell])).load()
     sheet.run_all()
     page.evaluate("window.jupyterapp.commands.execute('application:toggle-left-area')")
     board = page.locator(".rn")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 import pytest
-from browser.lab import LOCAL_SCHEMES, TOURED
+from browser.sheets import LOCAL_SCHEMES, TOURED
 
 
 class Stand:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from browser.boards import choose_in_menu, one_move_by_mouse, skip_scene
-from browser.lab import TOURED
+from browser.sheets import TOURED
 from browser.test_sand_board import play_by_mouse
 from playwright.sync_api import expect
 

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from browser.boards import one_move_by_mouse, version
-from browser.lab import FLAGS, LOCAL_SCHEMES, LOOPBACK, TOURED, Sheet, chromium
+from browser.sheets import FLAGS, LOCAL_SCHEMES, LOOPBACK, TOURED, Sheet, chromium
 from lessons.course import COURSE, SOLUTIONS
 from playwright.sync_api import expect, sync_playwright
 
@@ -78,6 +78,7 @@ class Lesson(Sheet):
         has_kernel = "() => window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel"
         self.page.wait_for_function(has_kernel)
         self.execute("1")
+        return self
 
 
 @pytest.fixture
@@ -92,7 +93,7 @@ def lesson(address, cut_off):
         page = context.new_page()
         page.set_default_timeout(LONGEST)
         opened.append((context, Lesson(address, page, name)))
-        return opened[-1][1]
+        return opened[-1][1].load()
 
     yield open_lesson
     for context, each in opened:

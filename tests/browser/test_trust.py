@@ -177,6 +177,28 @@ def test_no_key_reaches_the_notebook(opened):
     assert page.evaluate("() => document.activeElement.closest('.rn') === null")
 
 
+# G, and Escape as soon as the dialog is there, before anything has been painted.
+AT_ONCE = """async () => {
+  const press = (key) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  press("g");
+  for (let tries = 0; tries < 1000 && !document.querySelector(".rn-dialog"); tries++) await Promise.resolve();
+  const asked = document.querySelector(".rn-dialog") !== null;
+  press("Escape");
+  await new Promise((wake) => setTimeout(wake, 300));
+  return [asked, document.querySelector(".rn-dialog") !== null, document.activeElement.closest(".rn") !== null];
+}"""
+
+
+def test_a_quick_escape_closes_the_dialog_and_no_more(opened):
+    """Escape pressed the moment a dialog appears closes it: it does not lead out of the board with the dialog open."""
+    notebook = opened()
+    page = notebook.page
+    page.locator("[data-card]").first.click()
+    for _ in range(3):
+        assert page.evaluate(AT_ONCE) == [True, False, True]
+    notebook.check()
+
+
 def test_a_new_game_asks_and_keeps(opened):
     """G asks first; seats, players and seed are chosen there; the old game is among the earlier ones."""
     notebook = opened()

@@ -1,7 +1,7 @@
 // A question that is asked in front of the board: the focus stays in it, Escape is the safe answer, and the focus goes
 // back to where it came from.
 import type { ComponentChild } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 const REACHABLE = "button:not(:disabled), input, select, [tabindex='0']";
 
@@ -17,7 +17,8 @@ export function Dialog({
   children: ComponentChild;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before it is painted: an Escape pressed at first sight must find the dialog, or it would lead out of the board.
+  useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     const first = box.current?.querySelector<HTMLElement>("[data-first]") ?? box.current;
     first?.focus({ preventScroll: true });
