@@ -57,7 +57,8 @@ $(JS)/node_modules/ready: $(JS)/package-lock.json
 test: lint .venv/chromium
 	@cd $(JS) && npx --no-install vitest run
 	@$(BIN)/python -m realms_nb.kernel.warm
-	@# Engines are counted line by line only where they are tested: that makes every game three times as long.
+	@# Engines are counted line by line only where their rules are stated: it makes every game three times as long, and
+	@# thousands of games (tests/thousands) meet no line that the rules do not.
 	@$(BIN)/python -m pytest $(CORES) tests/core tests/games --cov --cov-report=term
 	@$(BIN)/python -m pytest $(CORES) tests --ignore=tests/core --ignore=tests/games --ignore=tests/browser/test_lite.py
 	@$(BIN)/python -m pytest $(CORES) notebooks --nbval --nbval-sanitize-with tests/sanitize.cfg -W default
