@@ -174,7 +174,7 @@ class Session(Showing):
             return
         view, moves, seed = match.game.view_for(match.state, turn), match.legal_moves, self._seed + match.at
         narrator = self.narrator()
-        # Without the compiled engine a good hint takes seconds: then this stands there, and the board goes on answering.
+        # Without the compiled engine a good hint takes seconds: then this stands there, and the board answers on.
         promise = self._hint = wire.Hint(depth, narrator.say("hint-coming"), ())
         advice = self._adviser.ask(lambda: (promise, self.stage.hint(view, moves, narrator, depth, seed)))
         if advice is not None:

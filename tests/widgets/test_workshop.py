@@ -40,12 +40,12 @@ def test_a_change_makes_another_card_and_undo_takes_it_back(shop):
     """A slider changes the card at once; undo brings the form back, step by step."""
     cost = shop.form["cost"].value
     shop.form["cost"].value = 7
-    shop.form["name_en"].value = "Old Quay"
+    shop.form["name"].value = "Old Quay"
     assert shop.rules.cards["Old Quay"].cost == 7
     (drawn,) = shop._picture.pages.cards.values()
     assert (drawn.label, drawn.cost) == ("Old Quay", 7)
     shop.undo()
-    assert shop.form["name_en"].value == "Toll Bridge"
+    assert shop.form["name"].value == "Toll Bridge"
     shop.undo()
     assert shop.form["cost"].value == cost
     shop.undo()
@@ -65,15 +65,15 @@ def test_a_strong_card_is_called_too_strong(shop):
 
 def test_what_makes_no_card_is_told(shop):
     """A form that makes no card shows the sentence of the deck and measures nothing."""
-    shop.form["name_en"].value = "Castle"
+    shop.form["name"].value = "Castle"
     assert "taken by row" in shop._note.value
-    shop.form["name_en"].value = "Quay"
+    shop.form["name"].value = "Quay"
     assert shop._note.value == ""
 
 
 def test_keep_and_export(shop, tmp_path):
     """A kept card is part of the deck that the next card joins; an exported deck can be read again."""
-    shop.form["name_en"].value = "Old Quay"
+    shop.form["name"].value = "Old Quay"
     shop.keep()
     shop.form["cost"].value = 4
     path = shop.export(str(tmp_path / "deck.csv"))
@@ -105,6 +105,30 @@ def test_it_measures_when_the_form_rests(monkeypatch):
 def test_it_speaks(language, word):
     """The form speaks the language that was asked for."""
     assert word in rn.Workshop("Mill", language=language, live=False).form["cost"].description
+
+
+def test_a_card_is_called_by_its_name_in_the_language():
+    """A German form shows the German name and keeps it while other things change; a new one is for all languages."""
+    shop = rn.Workshop("Mühle", language="de", live=False)
+    assert shop.form["name"].value == "Mühle"
+    shop.form["cost"].value = 3
+    assert {key: shop.row[key] for key in ("name_en", "name_de", "name_it", "cost")} == {
+        "name_en": "Mill", "name_de": "Mühle", "name_it": "Mulino", "cost": "3",
+    }  # fmt: skip
+    (drawn,) = shop._picture.pages.cards.values()
+    assert drawn.label == "Mühle"
+    shop.form["name"].value = "Windrad"
+    assert [shop.row[key] for key in ("name_en", "name_de", "name_it")] == ["Windrad", "", ""]
+
+
+def test_what_a_deck_of_ones_own_has_is_not_lost():
+    """A card beyond what is usual, by its trade, price or points, stands in the form as it is."""
+    deck = rn.lab.deck_with(rn.minute_realms, "Mill", trade="igg", cost=14, vp="flat", arg1="23", shields=7)
+    shop = rn.Workshop("Mill", rules=rn.minute_realms.STANDARD.changed(deck=deck), live=False)
+    shown = {key: shop.form[key].value for key in ("trade", "cost", "points", "shields")}
+    assert shown == {"trade": "igg", "cost": 14, "points": 23, "shields": 7}
+    shop.form["cost"].value = 5
+    assert (shop.row["trade"], shop.row["arg1"], shop.row["shields"]) == ("igg", "23", "7")
 
 
 def test_what_is_no_card_to_begin_with():

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import ipywidgets
 
 from realms_nb.games.minute_realms.cards import CATEGORIES
+from realms_nb.games.minute_realms.deck import deck_rows
 from realms_nb.games.minute_realms.rules import Rules
 from realms_nb.lab.minute_realms.limited import card_blocks
 from realms_nb.lab.minute_realms.single import Bench, measured
@@ -30,9 +31,10 @@ class Craft(craft.Craft):
 
     @staticmethod
     def names(rules: Rules, seats: int | None = None) -> Mapping[str, str]:
-        """The English names, which are the keys."""
+        """Names in every language; the English ones are the keys, and go before all others."""
         deck = rules.deck if seats is None else rules.boxes[seats].deck
-        return {card.name: card.name for card in deck}
+        called = {name: card.name for card in deck for name in (card.name_de, card.name_it) if name}
+        return called | {card.name: card.name for card in deck}
 
     def portrait(self) -> Portrait:
         """The card on the table, in a realm, and as a bastion."""
@@ -40,20 +42,27 @@ class Craft(craft.Craft):
 
     def fields(self, label: Any) -> dict[str, Any]:
         """What is on a card, from its name to its shields."""
-        say = self.narrator.say
+        say, deck = self.narrator.say, deck_rows(self.rules.deck)
         categories = [(self.narrator.term(each), each) for each in CATEGORIES]
-        trades = [(looks.trade(self.narrator, each), each) for each in looks.TRADES]
+        # A deck of one's own may go beyond what is usual: whatever lies in it can be chosen, and nothing is cut short.
+        own = dict.fromkeys(row["trade"] for row in deck if row["trade"] not in looks.TRADES)
+        trades = [(looks.trade(self.narrator, each), each) for each in (*looks.TRADES, *own)]
+
+        def upto(usual: int, column: str) -> ipywidgets.IntSlider:
+            most = max(usual, *(int(row[column]) for row in deck if row[column].isdigit()))
+            return ipywidgets.IntSlider(min=0, max=most, **label("points" if column == "arg1" else column))
+
         scorings = [(say(f"workshop-vp-{each}"), each) for each in looks.SCORINGS]
         return {
-            "name_en": ipywidgets.Text(continuous_update=False, **label("name")),
+            "name": ipywidgets.Text(continuous_update=False, **label("name")),
             "category": ipywidgets.Dropdown(options=categories, **label("category")),
-            "cost": ipywidgets.IntSlider(min=0, max=9, **label("cost")),
+            "cost": upto(9, "cost"),
             "trade": ipywidgets.Dropdown(options=trades, **label("trade")),
             "vp": ipywidgets.Dropdown(options=scorings, **label("vp")),
-            "points": ipywidgets.IntSlider(min=0, max=15, **label("points")),
+            "points": upto(15, "arg1"),
             "first": ipywidgets.Dropdown(options=categories, **label("first")),
             "second": ipywidgets.Dropdown(options=categories, **label("second")),
-            "shields": ipywidgets.IntSlider(min=0, max=5, **label("shields")),
+            "shields": upto(5, "shields"),
             "fixed": ipywidgets.Checkbox(**label("fixed")),
         }
 
@@ -61,10 +70,10 @@ class Craft(craft.Craft):
         """What the fields hold for a card."""
         first, second = (row["arg1"], row["arg2"]) if row["vp"] == "pair" else (row["arg2"], "")
         return {
-            "name_en": row["name_en"],
+            "name": self._name(row),
             "category": row["category"],
             "cost": int(row["cost"]),
-            "trade": row["trade"] if row["trade"] in looks.TRADES else "",
+            "trade": row["trade"],
             "vp": row["vp"],
             "points": int(row["arg1"]) if row["arg1"].isdigit() else 0,
             "first": first if first in CATEGORIES else CATEGORIES[0],
@@ -80,10 +89,10 @@ class Craft(craft.Craft):
             "pair": (values["first"], values["second"]),
             "cats": ("", ""),
         }.get(values["vp"], (str(values["points"]), ""))
+        # A new name is the name in all languages.
+        renamed = {"name_en": values["name"], "name_de": "", "name_it": ""}
         return row | {
-            "name_en": values["name_en"],
-            "name_de": "",
-            "name_it": "",
+            **(renamed if values["name"] != self._name(row) else {}),
             "category": values["category"],
             "cost": str(values["cost"]),
             "trade": values["trade"],
@@ -93,6 +102,9 @@ class Craft(craft.Craft):
             "shields": str(values["shields"]),
             "fixed": str(int(values["fixed"])),
         }
+
+    def _name(self, row: Row) -> str:
+        return row[f"name_{self.narrator.language}"] or row["name_en"]
 
     def hidden(self, values: Mapping[str, Any]) -> Collection[str]:
         """Only some scorings count points, a category or two."""
