@@ -18,11 +18,10 @@ def complete(state: State, seat: int, move: CompleteBuilding, tell: Tell) -> Sta
     rules, realm = state.rules, state.realms[seat]
     card = rules.cards[move.card]
     covers = rules.table.mask(move.fields)
-    before = hourglasses(rules, realm)
-    after = before + card.hourglasses
+    after = hourglasses(rules, realm) + card.hourglasses
     was_ending = is_ending(state)
     if tell is not None:
-        tell.append(ev.BuildingCompleted(seat, card.id, move.fields, card.points, before, after))
+        tell.append(ev.BuildingCompleted(seat, card.id, move.fields, card.points, card.hourglasses, after))
     if card.id in realm.hidden:
         hidden = tuple(other for other in realm.hidden if other != card.id)
         realm = replace(realm, buildings=(*realm.buildings, card.id), hidden=hidden)

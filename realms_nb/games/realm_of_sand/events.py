@@ -156,7 +156,8 @@ class BuildingCompleted(Event, frozen=True, gc=False):
     card: CardName
     fields: tuple[str, ...]
     points: int
-    hourglasses_before: int
+    # On this card, and on all of the seat's cards with it.
+    hourglasses: int
     hourglasses_after: int
 
 

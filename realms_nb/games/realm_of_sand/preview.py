@@ -60,7 +60,7 @@ def _gains(move: CompleteBuilding, events: Sequence[Event]) -> Gains:
         lost=tuple(event.colour for event in events if isinstance(event, ev.DiscMissed)),
         squares=tuple(colour for event in events if isinstance(event, ev.SquaresReturned) for colour in event.colours),
         levels=sum(isinstance(event, ev.LevelRaised) for event in events),
-        hourglasses=done.hourglasses_after - done.hourglasses_before,
+        hourglasses=done.hourglasses,
         wakes_crystal=any(isinstance(event, crystal.CrystalActivated) for event in events),
         ends_game=any(isinstance(event, ev.EndTriggered) for event in events),
     )

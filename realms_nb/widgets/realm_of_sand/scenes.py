@@ -71,7 +71,7 @@ def _shown(event: Event, events: Sequence[Event], narrator: Narrator) -> Shown |
                 card=event.card,
                 discs="".join(each.colour for each in own if isinstance(each, ev.DiscGained)),
                 levels=sum(isinstance(each, ev.LevelRaised) for each in own),
-                hourglasses=event.hourglasses_after - event.hourglasses_before,
+                hourglasses=event.hourglasses,
             )
         case CrystalActivated():
             return Shown("crystal", event.seat, narrator.tell(event), power=cast("Power", event.board))

@@ -153,8 +153,14 @@ disc-moved = { WHO($seat, $seat_is, "bewegst", "bewegt") } die Scheibe aus { $co
 summoning-ended = Das Platzieren endet nach { COUNT($count, "disc") }.
     .beginner = Das Platzieren und Bewegen endet nach { COUNT($count, "disc") }. Das war die Haupt-Aktion dieses Zuges.
 
-building-completed = { WHO($seat, $seat_is, "erfüllst", "erfüllt") } { $card }: { COUNT($points, "point") }, Stundengläser { $hourglasses_before } → { $hourglasses_after }.
-    .beginner = Das Muster von { $card } liegt auf { $fields }: { WHO($seat, $seat_is, "erfüllst", "erfüllt") } die Karte. Sie zählt am Ende { COUNT($points, "point") }; Stundengläser { $hourglasses_before } vorher, { $hourglasses_after } nachher. Nur die benötigten Teile verlassen das Tableau.
+building-completed = { WHO($seat, $seat_is, "erfüllst", "erfüllt") } { $card }: { COUNT($points, "point") }{ $hourglasses ->
+    [0] .
+   *[other] {" "}und { COUNT($hourglasses, "hourglass") } (insgesamt { $hourglasses_after }).
+}
+    .beginner = Das Muster von { $card } liegt auf { $fields }: { WHO($seat, $seat_is, "erfüllst", "erfüllt") } die Karte. Sie zählt am Ende { COUNT($points, "point") }{ $hourglasses ->
+        [0] .
+       *[other] {" "}und bringt { COUNT($hourglasses, "hourglass") } (insgesamt { $hourglasses_after }).
+    } Nur die benötigten Teile verlassen das Tableau.
 
 hidden-card-revealed = { $card } lag bisher verdeckt.
     .beginner = { $card } lag bisher verdeckt, behalten dank der roten Spezialkraft; jetzt sehen sie alle.

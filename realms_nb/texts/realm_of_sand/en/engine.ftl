@@ -152,8 +152,14 @@ disc-moved = { WHO($seat, $seat_is, "move", "moves") } the disc of { $colour } f
 summoning-ended = The summoning ends after { COUNT($count, "disc") }.
     .beginner = The summoning ends after { COUNT($count, "disc") }. That was the main action of this turn.
 
-building-completed = { WHO($seat, $seat_is, "complete", "completes") } { $card } for { COUNT($points, "point") }; hourglasses { $hourglasses_before } → { $hourglasses_after }.
-    .beginner = The pattern of { $card } stands on { $fields }: { WHO($seat, $seat_is, "complete", "completes") } it. It is worth { COUNT($points, "point") } at the end; hourglasses { $hourglasses_before } before, { $hourglasses_after } after. Only the needed pieces leave the board.
+building-completed = { WHO($seat, $seat_is, "complete", "completes") } { $card } for { COUNT($points, "point") }{ $hourglasses ->
+    [0] .
+   *[other] {" "}and { COUNT($hourglasses, "hourglass") } ({ $hourglasses_after } in all).
+}
+    .beginner = The pattern of { $card } stands on { $fields }: { WHO($seat, $seat_is, "complete", "completes") } it. It is worth { COUNT($points, "point") } at the end{ $hourglasses ->
+        [0] .
+       *[other] {" "}and brings { COUNT($hourglasses, "hourglass") } ({ $hourglasses_after } in all).
+    } Only the needed pieces leave the board.
 
 hidden-card-revealed = { $card } had been lying face down.
     .beginner = { $card } had been lying face down, kept with the red power; now everybody sees it.

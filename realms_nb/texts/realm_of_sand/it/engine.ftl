@@ -162,11 +162,17 @@ disc-moved = { WHO($seat, $seat_is, "sposti", "sposta") } il disco di { $colour 
 summoning-ended = L’evocazione finisce dopo { COUNT($count, "disc") }.
     .beginner = L’evocazione finisce dopo { COUNT($count, "disc") }. Era l’azione principale di questo turno.
 
-building-completed = { WHO($seat, $seat_is, "completi", "completa") } { $card } per { COUNT($points, "point") }; clessidre { $hourglasses_before } → { $hourglasses_after }.
+building-completed = { WHO($seat, $seat_is, "completi", "completa") } { $card } per { COUNT($points, "point") }{ $hourglasses ->
+    [0] .
+   *[other] {" "}e { COUNT($hourglasses, "hourglass") } ({ $hourglasses_after } in tutto).
+}
     .beginner = Lo schema di { $card } è su { $fields }: { $seat_is ->
         [you] completi
        *[other] { $seat } completa
-    } la carta. Alla fine vale { COUNT($points, "point") }; clessidre { $hourglasses_before } prima, { $hourglasses_after } dopo. Lasciano la plancia solo i pezzi che servono.
+    } la carta. Alla fine vale { COUNT($points, "point") }{ $hourglasses ->
+        [0] .
+       *[other] {" "}e porta { COUNT($hourglasses, "hourglass") } ({ $hourglasses_after } in tutto).
+    } Lasciano la plancia solo i pezzi che servono.
 
 hidden-card-revealed = La carta { $card } era coperta.
     .beginner = La carta { $card } era coperta, tenuta grazie al potere rosso; ora la vedono tutti.
