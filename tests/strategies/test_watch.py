@@ -29,6 +29,15 @@ def test_a_move_comes_with_its_reason(capsys):
     assert match.at == 1
 
 
+def test_moves_are_told_in_the_language(capsys):
+    """In German nothing of a move is English, neither when it is watched nor when it is allowed."""
+    match = rn.Match(rn.minute_realms, ["Du", "Ada"], seed=7, language="de")
+    rn.watch(match, "knight", moves=1)
+    assert capsys.readouterr().out.startswith("Du: „Fachwerkhaus“ bauen. ")
+    rn.why_not(match, "bastion Customs Palace")
+    assert capsys.readouterr().out == "„Zollpalast“ einmauern: Dieser Zug ist jetzt erlaubt.\n"
+
+
 def test_people_are_waited_for(capsys):
     """Where a seat has no strategy, a person is to move: nothing more is played."""
     match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=3)

@@ -9,6 +9,7 @@ from realms_nb.games.minute_realms.moves import Move
 from realms_nb.games.minute_realms.notation import parse
 from realms_nb.games.minute_realms.rules import STANDARD, Rules
 from realms_nb.games.minute_realms.saving import pack_rules, unpack_rules
+from realms_nb.games.minute_realms.sayings import said
 from realms_nb.games.minute_realms.scoring import outcome, scores
 from realms_nb.games.minute_realms.setup import DEALS, opening, setup
 from realms_nb.games.minute_realms.state import State
@@ -33,6 +34,7 @@ GAME: Game[State, Move, Rules, View] = Game(
     parse=parse,
     labels=labels,
     text_board=text_board,
+    said=said,
     pack_rules=pack_rules,
     unpack_rules=unpack_rules,
     facts=facts,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from realms_nb.core.chance import Random
 from realms_nb.core.strategy import as_choice
 from realms_nb.games.minute_realms import GAME
+from realms_nb.games.minute_realms.sayings import said
 from realms_nb.games.minute_realms.state import ChooseLoss
 from realms_nb.kernel.cold import few, kernel
 from realms_nb.strategies.minute_realms.weights import BALANCED
@@ -51,9 +52,3 @@ def _candidates(view: View, best: Any, seed: int) -> list[Any]:
     found = kernel(GAME.name, "futures").futures(view, BALANCED.numbers(), few(GAME.name, 300, 10), seed, None)
     ranked = sorted(found, key=lambda each: -each.win[0])
     return [best, *(each.move for each in ranked if each.move != best)][:3]
-
-
-def said(move: Any, narrator: Narrator) -> str:
-    """A move in words."""
-    verb, _, card = str(move).partition(" ")
-    return narrator.say(f"move-{verb}", card=card)
