@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from browser.boards import version
 from browser.sand import BOARD, GHOST_IS_NOT, POWERS, SHORT, TURN, ghost, moved, skip_scene
 from playwright.sync_api import expect
@@ -113,6 +114,21 @@ def test_a_game_by_touch(sand_board):
     notebook.check()
 
 
+@pytest.mark.parametrize("wide", [260, 380, 560, 700])
+def test_nothing_is_out_of_reach_at_any_width(sand_board, wide):
+    """From a phone with side bars to a tablet: the whole bar is on the board, the ground leaves room for the rest."""
+    notebook = sand_board(width=900, height=1100)
+    page = notebook.page
+    page.evaluate(f"document.querySelector('.rn').parentElement.style.width = '{wide}px'")
+    page.wait_for_function("(wide) => Math.abs(document.querySelector('.rn').clientWidth - wide) < 1", arg=wide)
+    board = page.locator(".rn").bounding_box()
+    buttons = [each.bounding_box() for each in page.locator(".rn-bar button:visible").all()]
+    assert len(buttons) >= 6
+    assert all(board["x"] <= each["x"] and each["x"] + each["width"] <= board["x"] + wide for each in buttons)
+    assert board["height"] <= 830
+    notebook.check()
+
+
 def test_every_panel_fits_a_phone(sand_board):
     """At 380 px every step of a turn and of every power stands on 780 px of height, in German, which is longest."""
     notebook = sand_board(
@@ -154,6 +170,11 @@ def test_every_panel_fits_a_phone(sand_board):
     measured("summoning")
     played("[data-move=finish]")
     measured("could build")
+    # Whoever takes a step back is told so, and all still fits.
+    played("[data-to=board]", ".rn-bar button >> nth=0")
+    page.locator(".rn-notice").wait_for()
+    measured("undone")
+    played("[data-move=finish]")
     for other in ("others", "story"):
         tap(f"[data-to={other}]")
         heights[other, other] = page.evaluate("() => document.querySelector('.rn').getBoundingClientRect().height")
@@ -168,7 +189,7 @@ def test_every_panel_fits_a_phone(sand_board):
     tap(".rn-cho [data-give]", "[data-swap]:not([aria-disabled=true])")
     played("[data-move^=swap]")
     measured("second swap")
-    assert len(heights) == 28
+    assert len(heights) == 30
     assert {step: tall for step, tall in heights.items() if tall > 780} == {}
     # A step back: what happened there is told at this width, too.
     tap("[data-to=story]", ".rn-bar button >> nth=1")

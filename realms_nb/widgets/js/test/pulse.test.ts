@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // A board that hears nothing asks again, and is well when an answer comes.
 import { h, render } from "preact";
+import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useKernel } from "../src/shell/kernel";
 
@@ -36,4 +37,26 @@ test("a lost message makes the board silent only until the next question is answ
   const asked = sent.length;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(asked);
+});
+
+test("a board whose notebook has been closed goes quietly", () => {
+  const sent: string[] = [];
+  const traits: Record<string, unknown> = { snapshot: { history: { at: 0 } }, replay: [], log: [] };
+  const model = {
+    get: (name: string) => traits[name],
+    on: () => {},
+    off: () => {},
+    send({ kind }: { kind: string }) {
+      sent.push(kind);
+      throw new Error("Cannot send");
+    },
+  };
+  const Probe = () => {
+    useKernel(model as never);
+    return null;
+  };
+  const place = document.createElement("div");
+  act(() => render(h(Probe, {}), place));
+  expect(() => act(() => render(null, place))).not.toThrow();
+  expect(sent).toEqual(["shown", "hidden"]);
 });

@@ -96,6 +96,16 @@ export function pulseOf(waited: number, host: ReturnType<typeof hostSays>): Puls
   return host === "idle" || waited >= LAST ? "silent" : "late";
 }
 
+/** Whether a message could be sent: where the notebook is closed already, or its kernel has ended, there is no line. */
+function posted<P, O, B>(model: AnyModel<Traits<P, O, B>>, message: Message): boolean {
+  try {
+    model.send(message);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The latest of everything, and the ways to ask. */
 export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
   const [snapshot, setSnapshot] = useState(() => drawable(model));
@@ -154,7 +164,7 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
     return () => {
       clearInterval(timer);
       for (const name of names) model.off(name, ears[name] as () => void);
-      model.send({ kind: "hidden", id: 0 });
+      posted(model, { kind: "hidden", id: 0 });
     };
   }, [model]);
 
@@ -164,11 +174,7 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
     const message = { ...wish, id: id.current } as Message;
     return new Promise((done) => {
       asked.set(message.id, { since: Date.now(), done });
-      try {
-        model.send(message);
-      } catch {
-        setPulse("silent");
-      }
+      if (!posted(model, message)) setPulse("silent");
     });
   }
 
