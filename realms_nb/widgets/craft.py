@@ -95,7 +95,7 @@ class Craft(ABC):
 
     @abstractmethod
     def brief(self, row: Row) -> str:
-        """A card in a line of numbers."""
+        """A card in a line."""
 
 
 def craft_of(game: AnyGame) -> type[Craft] | None:

@@ -67,7 +67,7 @@ def load_deck(source: DeckSource) -> tuple[Card, ...]:
             raise BadDeck(code="deck-too-large", most=MOST_CARDS)
         # A card made in code passes the same checks as a row of a file, and stays the object it was: the engine tells
         # cards apart by identity, and a table that comes from another process shares its cards with its rules.
-        card = _card(_row_of(row) if isinstance(row, Card) else row, number)
+        card = read_card(_row_of(row) if isinstance(row, Card) else row, number)
         card = row if card == row and isinstance(row, Card) else card
         for column, name in (("name_en", card.name), ("name_de", card.name_de), ("name_it", card.name_it)):
             # A move names its card in any language, so no two cards may share a name in any two.
@@ -85,7 +85,8 @@ def deck_rows(cards: Sequence[Card]) -> list[dict[str, str]]:
     return [_row_of(card) for card in cards]
 
 
-def _card(source: object, number: int) -> Card:
+def read_card(source: object, number: int) -> Card:
+    """The card of a row, which has this number in its table; what is wrong with it is told with row and column."""
     row = check_columns(source, number, COLUMNS, NEEDED)
     trade = cell(row, "trade")
     if len(trade) > LONGEST_TRADE or set(trade) - set("gpi"):

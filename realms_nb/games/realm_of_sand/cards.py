@@ -60,7 +60,7 @@ def load_cards(source: object) -> tuple[Card, ...]:
         if number > MOST_CARDS:
             raise BadDeck(f"There are at most {MOST_CARDS} building cards.")
         # A card made in code passes the same checks as a row of a file.
-        card = _card(msgspec.to_builtins(row) if isinstance(row, Card) else row, number)
+        card = read_card(msgspec.to_builtins(row) if isinstance(row, Card) else row, number)
         if card.id in cards:
             raise fault(number, "id", f"{shown(card.id)} is taken by another card; give this one its own id")
         cards[card.id] = card
@@ -70,7 +70,8 @@ def load_cards(source: object) -> tuple[Card, ...]:
     return tuple(cards.values())
 
 
-def _card(source: object, number: int) -> Card:
+def read_card(source: object, number: int) -> Card:
+    """The card of a row, which has this number in its table; what is wrong with it is told with row and column."""
     row = check_columns(source, number, COLUMNS, NEEDED)
     pattern, discs = cell(row, "pattern"), cell(row, "discs")
     wrong = fault_in_pattern(pattern, COLOURS, LONGEST_PATTERN)

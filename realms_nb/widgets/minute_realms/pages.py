@@ -37,8 +37,7 @@ def pages_of(rules: Rules, narrator: Narrator) -> Pages:
 
 
 def _card(card: Card, place: int, rules: Rules, narrator: Narrator) -> CardFacts:
-    sign, values = _scoring(card, rules, narrator)
-    words = narrator.say(f"card-{sign.kind}", **values)
+    sign, words = _scoring(card, rules, narrator)
     label = card.label(narrator.language)
     return CardFacts(
         id=card.id,
@@ -52,12 +51,17 @@ def _card(card: Card, place: int, rules: Rules, narrator: Narrator) -> CardFacts
         fixed=card.fixed,
         sign=sign,
         words=words,
-        spoken=_spoken(card, words, narrator),
+        spoken=spoken(card, rules, narrator),
     )
 
 
-def _scoring(card: Card, rules: Rules, narrator: Narrator) -> tuple[Sign, dict[str, Any]]:
-    """How a card scores: in signs, and the values of its sentence."""
+def _scoring(card: Card, rules: Rules, narrator: Narrator) -> tuple[Sign, str]:
+    """How a card scores: in signs, and in words."""
+    sign, values = _signs(card, rules, narrator)
+    return sign, narrator.say(f"card-{sign.kind}", **values)
+
+
+def _signs(card: Card, rules: Rules, narrator: Narrator) -> tuple[Sign, dict[str, Any]]:
     scoring = card.scoring
     kind = str(type(scoring).__struct_config__.tag)
     match scoring:
@@ -79,8 +83,9 @@ def _scoring(card: Card, rules: Rules, narrator: Narrator) -> tuple[Sign, dict[s
             return Sign(kind, scoring.points), {"points": scoring.points}
 
 
-def _spoken(card: Card, words: str, narrator: Narrator) -> str:
+def spoken(card: Card, rules: Rules, narrator: Narrator) -> str:
     """All that is on a card, for whoever hears the board instead of seeing it."""
+    _, words = _scoring(card, rules, narrator)
     signs = ", ".join(narrator.say(f"sign-{action}") for action in card.trade)
     parts = [
         card.label(narrator.language),

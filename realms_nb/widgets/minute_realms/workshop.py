@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 
 import ipywidgets
 
+from realms_nb.core.errors import BadDeck
 from realms_nb.games.minute_realms.cards import CATEGORIES
-from realms_nb.games.minute_realms.deck import deck_rows
+from realms_nb.games.minute_realms.deck import deck_rows, read_card
 from realms_nb.games.minute_realms.rules import Rules
 from realms_nb.lab.minute_realms.limited import card_blocks
 from realms_nb.lab.minute_realms.single import Bench, measured
@@ -16,10 +17,13 @@ from realms_nb.strategies.minute_realms.weights import BALANCED
 from realms_nb.widgets import craft
 from realms_nb.widgets.craft import Numbers, Row
 from realms_nb.widgets.effects import share
-from realms_nb.widgets.minute_realms import looks
+from realms_nb.widgets.minute_realms.pages import spoken
 from realms_nb.widgets.minute_realms.portrait import Portrait
 
 REFERENCE_DEALS = 400
+# What the columns of a deck may hold, in the order of the form.
+SCORINGS = ("flat", "percat", "bestcat", "coin", "pair", "cats", "inv")
+TRADES = ("", "g", "p", "i", "gg", "gp", "gi", "pp", "pi", "pg", "pgi", "ppi")
 
 
 class Craft(craft.Craft):
@@ -45,14 +49,14 @@ class Craft(craft.Craft):
         say, deck = self.narrator.say, deck_rows(self.rules.deck)
         categories = [(self.narrator.term(each), each) for each in CATEGORIES]
         # A deck of one's own may go beyond what is usual: whatever lies in it can be chosen, and nothing is cut short.
-        own = dict.fromkeys(row["trade"] for row in deck if row["trade"] not in looks.TRADES)
-        trades = [(looks.trade(self.narrator, each), each) for each in (*looks.TRADES, *own)]
+        own = dict.fromkeys(row["trade"] for row in deck if row["trade"] not in TRADES)
+        trades = [(self._trade(each), each) for each in (*TRADES, *own)]
 
         def upto(usual: int, column: str) -> ipywidgets.IntSlider:
             most = max(usual, *(int(row[column]) for row in deck if row[column].isdigit()))
             return ipywidgets.IntSlider(min=0, max=most, **label("points" if column == "arg1" else column))
 
-        scorings = [(say(f"workshop-vp-{each}"), each) for each in looks.SCORINGS]
+        scorings = [(say(f"workshop-vp-{each}"), each) for each in SCORINGS]
         return {
             "name": ipywidgets.Text(continuous_update=False, **label("name")),
             "category": ipywidgets.Dropdown(options=categories, **label("category")),
@@ -103,6 +107,10 @@ class Craft(craft.Craft):
             "fixed": str(int(values["fixed"])),
         }
 
+    def _trade(self, actions: str) -> str:
+        words = [self.narrator.say(f"workshop-trade-{action}") for action in actions]
+        return ", ".join(words) or self.narrator.say("workshop-trade-none")
+
     def _name(self, row: Row) -> str:
         return row[f"name_{self.narrator.language}"] or row["name_en"]
 
@@ -139,5 +147,8 @@ class Craft(craft.Craft):
         ]
 
     def brief(self, row: Row) -> str:
-        """A card in a line of numbers."""
-        return looks.brief(row)
+        """A card in words; only its name while the form makes none."""
+        try:
+            return spoken(read_card(row, 1), self.rules, self.narrator)
+        except BadDeck:
+            return self._name(row)

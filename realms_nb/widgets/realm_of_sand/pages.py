@@ -74,11 +74,11 @@ def _card(card: Card, kind: int, rules: Rules, narrator: Narrator) -> CardFacts:
         discs=card.discs,
         level_up=card.level_up,
         kind=kind,
-        spoken=_spoken(card, narrator),
+        spoken=spoken(card, narrator),
     )
 
 
-def _spoken(card: Card, narrator: Narrator) -> str:
+def spoken(card: Card, narrator: Narrator) -> str:
     """All that is on a card, for whoever hears the board instead of seeing it."""
     gives = [narrator.say("card-disc", disc=narrator.label(colour)) for colour in card.discs]
     gives += [narrator.say("card-level-up", levels=card.level_up)] if card.level_up else []

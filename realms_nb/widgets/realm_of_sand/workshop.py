@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 
 import ipywidgets
 
+from realms_nb.core.errors import BadDeck
 from realms_nb.games.realm_of_sand import GAME
-from realms_nb.games.realm_of_sand.cards import LEVELS, MOST_DISCS, Card
+from realms_nb.games.realm_of_sand.cards import LEVELS, MOST_DISCS, Card, read_card
 from realms_nb.games.realm_of_sand.colours import NOTHING
 from realms_nb.games.realm_of_sand.rules import Rules
 from realms_nb.kernel.compiling import IS_COMPILED
@@ -17,6 +18,7 @@ from realms_nb.widgets import craft
 from realms_nb.widgets.craft import Numbers, Row
 from realms_nb.widgets.effects import mean, share
 from realms_nb.widgets.realm_of_sand.drawing import Drawing, Portrait, trimmed
+from realms_nb.widgets.realm_of_sand.pages import spoken
 
 # Deals for what an average building is worth, and so many of them with each step: all buildings of a level that were
 # built are taken away in turn, so one deal is a dozen games.
@@ -107,8 +109,9 @@ class Craft(craft.Craft):
         ]
 
     def brief(self, row: Row) -> str:
-        """A building in a line: level, pattern, points, hourglasses, and what it gives."""
+        """A building in words, and its pattern in letters; without the words while the form makes none."""
         name = next((row[key] for key in (f"name_{self.narrator.language}", "name_en", "id") if row[key]), "")
-        levels = f"+{row['level_up']}" if row["level_up"] != "0" else ""
-        facts = LEVELS[int(row["level"]) - 1], row["pattern"], row["vp"], row["hourglasses"], row["discs"], levels
-        return f"{name}: {', '.join(fact for fact in facts if fact)}"
+        try:
+            return f"{name} ({row['pattern']}): {spoken(read_card(row, 1), self.narrator)}"
+        except BadDeck:
+            return f"{name} ({row['pattern']})"
