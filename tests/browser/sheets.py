@@ -159,6 +159,8 @@ TIDY = """async (seen) => {
   localStorage.clear();
   sessionStorage.clear();
   (0, eval)(seen);
+  // What closing leaves to be done is done before the next notebook is watched.
+  await new Promise((wake) => setTimeout(wake, 100));
 }"""
 
 
