@@ -199,6 +199,22 @@ def test_a_quick_escape_closes_the_dialog_and_no_more(opened):
     notebook.check()
 
 
+def test_a_closed_notebook_leaves_no_error(opened):
+    """Whoever shuts the kernel down and closes the notebook hears nothing more of the board, not even on the console."""
+    notebook = opened()
+    page = notebook.page
+    page.evaluate("""async () => {
+      const panel = window.jupyterapp.shell.currentWidget;
+      await panel.sessionContext.shutdown();
+      panel.context.model.dirty = false;
+      panel.dispose();
+    }""")
+    expect(page.locator(".rn")).to_have_count(0)
+    # Longer than the board waits before it looks whether anybody is there.
+    page.wait_for_timeout(1500)
+    notebook.check()
+
+
 def test_a_new_game_asks_and_keeps(opened):
     """G asks first; seats, players and seed are chosen there; the old game is among the earlier ones."""
     notebook = opened()

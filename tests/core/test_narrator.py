@@ -124,7 +124,7 @@ def test_why_not_prints_the_refusal(capsys):
         "    them face down.\n"
     )
     rn.why_not(match, match.legal_moves[0], language="de")
-    assert capsys.readouterr().out == f"{match.legal_moves[0]}: Dieser Zug ist jetzt erlaubt.\n"
+    assert capsys.readouterr().out == "„Wachturm“ bauen: Dieser Zug ist jetzt erlaubt.\n"
     rn.why_not(match, "bild Mill")
     assert "is not a move; write for example" in capsys.readouterr().out
     assert match.at == 0
