@@ -131,6 +131,13 @@ def test_what_a_deck_of_ones_own_has_is_not_lost():
     assert (shop.row["trade"], shop.row["arg1"], shop.row["shields"]) == ("igg", "23", "7")
 
 
+def test_a_deck_without_points():
+    """Where no card of a deck names points, the form still has a slider for them."""
+    pairs = rn.lab.deck_table(rn.minute_realms).assign(vp="pair", arg1="military", arg2="clerical")
+    shop = rn.Workshop("Mill", rules=rn.minute_realms.STANDARD.changed(deck=pairs), live=False)
+    assert shop.form["points"].max == 15
+
+
 def test_what_is_no_card_to_begin_with():
     """A card that does not exist, or rules of something else, are refused in a sentence."""
     with pytest.raises(UnknownName, match="Did you mean 'Mill'"):

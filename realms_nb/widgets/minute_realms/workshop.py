@@ -53,7 +53,7 @@ class Craft(craft.Craft):
         trades = [(self._trade(each), each) for each in (*TRADES, *own)]
 
         def upto(usual: int, column: str) -> ipywidgets.IntSlider:
-            most = max(usual, *(int(row[column]) for row in deck if row[column].isdigit()))
+            most = max([usual, *(int(row[column]) for row in deck if row[column].isdigit())])
             return ipywidgets.IntSlider(min=0, max=most, **label("points" if column == "arg1" else column))
 
         scorings = [(say(f"workshop-vp-{each}"), each) for each in SCORINGS]
