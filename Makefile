@@ -12,10 +12,11 @@ PYTHON  ?= python3
 PORT    ?= 8888
 BROWSER ?= yes
 BIN     := .venv/bin
-JS      := realms_nb/widgets/js
+JS      := js
 # Tests of one file stay together: a notebook is one kernel, and the browser tests of a file share one page. In the order
 # of the folders, so that long files in the browser come first and short ones fill the end.
 CORES   := -n auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
+COUNTED := tests/core tests/games/test_conformance.py tests/games/test_playthroughs.py tests/games/minute_realms/engine tests/games/realm_of_sand/engine
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
 .PHONY: play test page lite lite-test hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide binder constraints clean
@@ -38,7 +39,7 @@ UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/pyth
 
 play: .venv/play
 	@# The compiler begins at once; until it is done, odds come from plain Python.
-	@(nice $(BIN)/python -m realms_nb.kernel.warm >/dev/null 2>&1 &)
+	@(nice $(BIN)/python -m realms_nb.fast.warm >/dev/null 2>&1 &)
 	@echo "JupyterLab opens notebooks/01-play.ipynb. Its address stands below; Ctrl+C twice ends it."
 	@$(BIN)/jupyter lab --config=binder/jupyter_server_config.py --port=$(PORT) $(if $(filter no,$(BROWSER)),--no-browser) \
 	  $(if $(filter 0,$(shell id -u)),--allow-root) --LabApp.default_url=/lab/tree/notebooks/01-play.ipynb
@@ -56,11 +57,11 @@ $(JS)/node_modules/ready: $(JS)/package-lock.json
 
 test: lint .venv/chromium
 	@cd $(JS) && npx --no-install vitest run
-	@$(BIN)/python -m realms_nb.kernel.warm
+	@$(BIN)/python -m realms_nb.fast.warm
 	@# Engines are counted line by line only where their rules are stated: it makes every game three times as long, and
-	@# thousands of games (tests/thousands) meet no line that the rules do not.
-	@$(BIN)/python -m pytest $(CORES) tests/core tests/games --cov --cov-report=term
-	@$(BIN)/python -m pytest $(CORES) tests --ignore=tests/core --ignore=tests/games --ignore=tests/browser/test_lite.py
+	@# thousands of games (test_whole_games.py) meet no line that the rules do not.
+	@$(BIN)/python -m pytest $(CORES) $(COUNTED) --cov --cov-report=term
+	@$(BIN)/python -m pytest $(CORES) tests $(addprefix --ignore=,$(COUNTED)) --ignore=tests/browser/test_lite.py
 	@$(BIN)/python -m pytest $(CORES) notebooks --nbval --nbval-sanitize-with tests/sanitize.cfg -W default
 
 # What it is made of is fetched once by npm and pip, and kept in .cache.
@@ -89,7 +90,7 @@ fuzz: .venv/ready
 
 # All games in which the engines of Realm of Sand are compared; the tests play only some of them.
 twins: .venv/ready
-	@$(BIN)/python tests/kernel/test_sand_twin.py
+	@$(BIN)/python tests/games/realm_of_sand/fast/test_sand_twin.py
 
 lint: .venv/ready $(JS)/node_modules/ready
 	@$(BIN)/ruff check --quiet .
@@ -97,7 +98,8 @@ lint: .venv/ready $(JS)/node_modules/ready
 	@$(BIN)/basedpyright --level error
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/wire_types.py --check
-	@cd $(JS) && npx --no-install biome check --error-on-warnings . && npx --no-install tsc --noEmit && node build.mjs --check
+	@$(JS)/node_modules/.bin/biome check --error-on-warnings .
+	@cd $(JS) && npx --no-install tsc --noEmit && node build.mjs --check
 
 # In one process, so that the figures are printed; the engine uses all cores by itself.
 studies: .venv/ready

@@ -20,12 +20,21 @@ if TYPE_CHECKING:
     from realms_nb.core.explain import why_not as why_not
     from realms_nb.core.match import Match as Match
     from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
-    from realms_nb.games.minute_realms.laid import realm as realm
-    from realms_nb.games.minute_realms.rules import Tokens as Tokens
+    from realms_nb.games.minute_realms.engine.laid import realm as realm
+    from realms_nb.games.minute_realms.engine.rules import Tokens as Tokens
+    from realms_nb.games.minute_realms.notebook.scales import Scales as Scales
+    from realms_nb.games.minute_realms.players.weights import Weights as Weights
     from realms_nb.games.realm_of_sand import GAME as realm_of_sand  # noqa: F401, N811  # likewise
     from realms_nb.lessons.check import check as check
+    from realms_nb.notebook.board import Board as Board
+    from realms_nb.notebook.live_chart import LiveChart as LiveChart
+    from realms_nb.notebook.looking import review as review
+    from realms_nb.notebook.studio import Studio as Studio
+    from realms_nb.notebook.workshop import Workshop as Workshop
     from realms_nb.pages.replay import page as page
-    from realms_nb.simulation.league import league as league
+    from realms_nb.players.doors import after as after
+    from realms_nb.players.doors import strategy as strategy
+    from realms_nb.players.watch import watch as watch
     from realms_nb.simulation.odds import building_odds as building_odds
     from realms_nb.simulation.odds import expected_scores as expected_scores
     from realms_nb.simulation.odds import hold_odds as hold_odds
@@ -33,31 +42,22 @@ if TYPE_CHECKING:
     from realms_nb.simulation.odds import move_odds as move_odds
     from realms_nb.simulation.odds import win_chances as win_chances
     from realms_nb.simulation.simulate import simulate as simulate
-    from realms_nb.simulation.tournament import tournament as tournament
-    from realms_nb.strategies.doors import after as after
-    from realms_nb.strategies.doors import strategy as strategy
-    from realms_nb.strategies.minute_realms.weights import Weights as Weights
-    from realms_nb.strategies.watch import watch as watch
-    from realms_nb.widgets.board import Board as Board
-    from realms_nb.widgets.live_chart import LiveChart as LiveChart
-    from realms_nb.widgets.looking import review as review
-    from realms_nb.widgets.minute_realms.scales import Scales as Scales
-    from realms_nb.widgets.studio import Studio as Studio
-    from realms_nb.widgets.workshop import Workshop as Workshop
+    from realms_nb.tournaments.league import league as league
+    from realms_nb.tournaments.tournament import tournament as tournament
 
 # Name -> module and attribute, None for the module itself; loaded on first use.
 _DOORS = {
     "minute_realms": ("realms_nb.games.minute_realms", "GAME"),
     "realm_of_sand": ("realms_nb.games.realm_of_sand", "GAME"),
-    "realm": ("realms_nb.games.minute_realms.laid", "realm"),
+    "realm": ("realms_nb.games.minute_realms.engine.laid", "realm"),
     "Match": ("realms_nb.core.match", "Match"),
     "secret_seed": ("realms_nb.core.chance", "secret_seed"),
     "explain": ("realms_nb.core.explain", "explain"),
     "story": ("realms_nb.core.explain", "story"),
     "why_not": ("realms_nb.core.explain", "why_not"),
-    "after": ("realms_nb.strategies.doors", "after"),
-    "Board": ("realms_nb.widgets.board", "Board"),
-    "Studio": ("realms_nb.widgets.studio", "Studio"),
+    "after": ("realms_nb.players.doors", "after"),
+    "Board": ("realms_nb.notebook.board", "Board"),
+    "Studio": ("realms_nb.notebook.studio", "Studio"),
     "invasion_odds": ("realms_nb.simulation.odds", "invasion_odds"),
     "building_odds": ("realms_nb.simulation.odds", "building_odds"),
     "hold_odds": ("realms_nb.simulation.odds", "hold_odds"),
@@ -65,19 +65,19 @@ _DOORS = {
     "expected_scores": ("realms_nb.simulation.odds", "expected_scores"),
     "win_chances": ("realms_nb.simulation.odds", "win_chances"),
     "page": ("realms_nb.pages.replay", "page"),
-    "review": ("realms_nb.widgets.looking", "review"),
-    "strategy": ("realms_nb.strategies.doors", "strategy"),
-    "Tokens": ("realms_nb.games.minute_realms.rules", "Tokens"),
-    "watch": ("realms_nb.strategies.watch", "watch"),
-    "Weights": ("realms_nb.strategies.minute_realms.weights", "Weights"),
+    "review": ("realms_nb.notebook.looking", "review"),
+    "strategy": ("realms_nb.players.doors", "strategy"),
+    "Tokens": ("realms_nb.games.minute_realms.engine.rules", "Tokens"),
+    "watch": ("realms_nb.players.watch", "watch"),
+    "Weights": ("realms_nb.games.minute_realms.players.weights", "Weights"),
     "simulate": ("realms_nb.simulation.simulate", "simulate"),
-    "tournament": ("realms_nb.simulation.tournament", "tournament"),
-    "league": ("realms_nb.simulation.league", "league"),
+    "tournament": ("realms_nb.tournaments.tournament", "tournament"),
+    "league": ("realms_nb.tournaments.league", "league"),
     "lab": ("realms_nb.lab", None),
     "charts": ("realms_nb.charts", None),
-    "Scales": ("realms_nb.widgets.minute_realms.scales", "Scales"),
-    "Workshop": ("realms_nb.widgets.workshop", "Workshop"),
-    "LiveChart": ("realms_nb.widgets.live_chart", "LiveChart"),
+    "Scales": ("realms_nb.games.minute_realms.notebook.scales", "Scales"),
+    "Workshop": ("realms_nb.notebook.workshop", "Workshop"),
+    "LiveChart": ("realms_nb.notebook.live_chart", "LiveChart"),
     "check": ("realms_nb.lessons.check", "check"),
     "RealmsError": ("realms_nb.core.errors", "RealmsError"),
 }

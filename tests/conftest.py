@@ -1,17 +1,24 @@
-"""What all tests share: they leave no process of the compiler behind."""
+"""What all tests share: the fixtures of a browser, and that no process of the compiler is left behind."""
 
 from __future__ import annotations
 
 import sys
 
 import pytest
+from browser.boards import opened
+from browser.lab import lab
+from browser.pages import stand
+from browser.sheets import browser, desk, sheet
+from games.realm_of_sand.browser.sand import sand_board
+
+__all__ = ["browser", "desk", "lab", "opened", "sand_board", "sheet", "stand"]
 
 
 @pytest.fixture(scope="session", autouse=True)
 def nobody_compiles_on():
     """A notebook leaves its compiler running, which fills the cache for the next one; tests end theirs."""
     yield
-    cold = sys.modules.get("realms_nb.kernel.cold")
+    cold = sys.modules.get("realms_nb.fast.cold")
     for process in cold._compiling.values() if cold else ():
         process.kill()
         process.wait()

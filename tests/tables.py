@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 import realms_nb as rn
-from realms_nb.games.minute_realms.cards import Bastion, Card, Flat
-from realms_nb.games.minute_realms.rules import STANDARD
-from realms_nb.games.minute_realms.state import Realm, State, TakeTurn
+from realms_nb.games.minute_realms.engine.cards import Bastion, Card, Flat
+from realms_nb.games.minute_realms.engine.rules import STANDARD
+from realms_nb.games.minute_realms.engine.state import Realm, State, TakeTurn
 
 game = rn.minute_realms
 

@@ -92,6 +92,6 @@ def test_scales_weigh_one_game():
 
 
 def _players_of_sand():
-    from realms_nb.strategies.registry import players
+    from realms_nb.players.registry import players
 
     return [player for name, player in players(SAND).items() if name == "greedy"]

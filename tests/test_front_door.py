@@ -66,7 +66,7 @@ def test_the_readme_game():
 def test_other_peoples_tools_are_loaded_by_their_doors_only():
     """Matches, simulations, tournaments, lessons and the door of texts load none of the tools that have doors here."""
     code = (
-        "import sys, realms_nb as rn; from realms_nb.doors.talk import TextTable; "
+        "import sys, realms_nb as rn; from realms_nb.adapters.talk import TextTable; "
         "rn.tournament(rn.minute_realms, ['greedy', 'random'], games=4, quiet=True); rn.check('scoring-2', 1); "
         "TextTable('realm_of_sand', seats=2).reset(seed=1); "
         "print([name for name in ('pyspiel', 'open_spiel', 'pettingzoo', 'gymnasium') if name in sys.modules])"

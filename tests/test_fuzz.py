@@ -16,8 +16,8 @@ import pytest
 import realms_nb as rn
 from realms_nb.core.errors import LONGEST_SENTENCE, RealmsError
 from realms_nb.core.saves import encode
-from realms_nb.games.minute_realms.deck import deck_rows, load_deck
-from realms_nb.games.minute_realms.rules import Tokens
+from realms_nb.games.minute_realms.engine.deck import deck_rows, load_deck
+from realms_nb.games.minute_realms.engine.rules import Tokens
 
 TIMES = int(os.environ.get("FUZZ", "1"))
 GAMES = {"minute": rn.minute_realms, "sand": rn.realm_of_sand}

@@ -22,24 +22,7 @@ NAMES = re.compile(r"minute[_ ]realms|realm[_ ]of[_ ]sand", re.IGNORECASE)
 EXCEPT = {
     "__init__.py",
     # These name no game, but put every game on the list of another tool, and so load them all.
-    *(f"doors/{door}.py" for door in ("gym", "spiel", "zoo")),
-    *(
-        f"lessons/{topic}.py"
-        for topic in (
-            "card",
-            "change",
-            "luck",
-            "odds",
-            "plan",
-            "play",
-            "report",
-            "rules",
-            "sand",
-            "scoring",
-            "strategy",
-            "tournament",
-        )
-    ),
+    *(f"adapters/{door}.py" for door in ("gym", "spiel", "zoo")),
 }
 GENERAL = [
     path.relative_to(PACKAGE)
@@ -54,13 +37,14 @@ def test_general_modules_name_no_game():
     assert len(met) > 60
     assert {path.parts[0] for path in met} > {
         "core",
-        "kernel",
-        "strategies",
+        "fast",
+        "players",
         "simulation",
         "charts",
         "lab",
         "lessons",
-        "widgets",
+        "board",
+        "notebook",
     }
     naming = [path.as_posix() for path in met if NAMES.search((PACKAGE / path).read_text("utf-8"))]
     assert naming == []
@@ -81,29 +65,29 @@ def test_general_modules_load_no_game():
     assert done.stdout.strip() == "[]"
 
 
-@pytest.mark.parametrize("room", ["kernel", "strategies", "simulation", "charts", "lab", "widgets"])
+@pytest.mark.parametrize("room", ["fast", "players", "odds", "charts", "lab", "board"])
 def test_a_part_is_found_by_the_name_of_its_game(room):
     """A room gives what lies in the folder of the game's name, by record or by name, and None where there is none."""
     for name in GAMES:
-        there = (PACKAGE / room / name).is_dir()
+        there = (PACKAGE / "games" / name / room).is_dir()
         found = part(room, name)
         assert (found is not None) == there
         assert found is part(room, game_named(name))
-        assert found is None or found.__name__ == f"realms_nb.{room}.{name}"
-    assert (part(room, SUMS) is not None) == (room == "strategies")
+        assert found is None or found.__name__ == f"realms_nb.games.{name}.{room}"
+    assert (part(room, SUMS) is not None) == (room == "players")
 
 
 def test_what_is_offered_is_there():
     """Everything that a room lists as a game's own can be had, and says what it is."""
     met = 0
-    for room in ("strategies", "simulation", "charts", "lab"):
+    for room in ("players", "odds", "charts", "lab"):
         for name, games in offered(room).items():
             for game in games:
                 assert offer(room, game, name).__doc__
                 met += 1
     assert met > 20
     with pytest.raises(NotOffered, match="Minute Realms has no move_adds; it has expected_scores, hold_odds"):
-        offer("simulation", "minute_realms", "move_adds")
+        offer("odds", "minute_realms", "move_adds")
 
 
 def test_games_are_known():

@@ -8,7 +8,7 @@ from toy import Name
 
 import realms_nb as rn
 from realms_nb.core.errors import IllegalMove
-from realms_nb.strategies.registry import names
+from realms_nb.players.registry import names
 
 STORY = {
     "en": ("Ada names 3: 3 in all.", "You name 1: 1 in all."),

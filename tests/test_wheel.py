@@ -19,11 +19,15 @@ def test_the_wheel_is_complete(tmp_path):
     )
     (wheel,) = tmp_path.glob("*.whl")
     names = set(zipfile.ZipFile(wheel).namelist())
-    assert {"realms_nb/py.typed", "realms_nb/games/minute_realms/deck.csv"} <= names
-    for topic in ("common/{}/board", "common/{}/charts", "minute_realms/{}/engine", "realm_of_sand/{}/engine"):
-        assert {f"realms_nb/texts/{topic.format(language)}.ftl" for language in ("en", "de", "it")} <= names
-    static = {path.name for path in (ROOT / "realms_nb" / "widgets" / "static").iterdir()}
+    assert {"realms_nb/py.typed", "realms_nb/games/minute_realms/engine/deck.csv"} <= names
+    for topic in (
+        "texts/{}/board",
+        "texts/{}/charts",
+        *(f"games/{game}/texts/{{}}/engine" for game in ("minute_realms", "realm_of_sand")),
+    ):
+        assert {f"realms_nb/{topic.format(language)}.ftl" for language in ("en", "de", "it")} <= names
+    static = {path.name for path in (ROOT / "realms_nb" / "static").iterdir()}
     assert {"chart.js", "vega.js", "minute_realms.js", "minute_realms.css", "plain.js", "LICENSES.txt"} <= static
-    assert {f"realms_nb/widgets/static/{name}" for name in static} <= names
+    assert {f"realms_nb/static/{name}" for name in static} <= names
     assert not [name for name in names if name.startswith(("tests/", "notebooks/", "tools/"))]
     assert not [name for name in names if name.endswith((".ts", ".tsx", ".mjs", "package.json", "package-lock.json"))]

@@ -15,7 +15,7 @@ import time
 import pyspiel
 
 import realms_nb as rn
-from realms_nb.games.minute_realms.odds import forecast
+from realms_nb.games.minute_realms.engine.odds import forecast
 
 ROUNDS = 15
 game = rn.minute_realms

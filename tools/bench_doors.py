@@ -12,8 +12,8 @@ import time
 import numpy as np
 
 import realms_nb as rn
-from realms_nb.doors import gym, spiel, zoo
-from realms_nb.doors.talk import TextTable
+from realms_nb.adapters import gym, spiel, zoo
+from realms_nb.adapters.talk import TextTable
 
 SECONDS = 3.0
 

@@ -18,10 +18,10 @@ import time
 import pyspiel  # pyright: ignore[reportMissingImports]  # only `make bench` installs it
 
 import realms_nb as rn
-from realms_nb.kernel.minute_realms.games import play_games, random_games
-from realms_nb.kernel.warm import games
-from realms_nb.strategies.minute_realms.players import PLAYERS
-from realms_nb.strategies.minute_realms.weights import BALANCED
+from realms_nb.fast.warm import games
+from realms_nb.games.minute_realms.fast.games import play_games, random_games
+from realms_nb.games.minute_realms.players.players import PLAYERS
+from realms_nb.games.minute_realms.players.weights import BALANCED
 
 game = rn.minute_realms
 REPEATS = 5
@@ -85,7 +85,7 @@ def compile_times():
             spent = []
             for _ in ("cold", "cached"):
                 before = resource.getrusage(resource.RUSAGE_CHILDREN)
-                command = [sys.executable, "-m", "realms_nb.kernel.warm", name]
+                command = [sys.executable, "-m", "realms_nb.fast.warm", name]
                 subprocess.run(
                     command, check=True, stdout=subprocess.DEVNULL, env={**os.environ, "NUMBA_CACHE_DIR": kept}
                 )

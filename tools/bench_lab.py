@@ -6,8 +6,8 @@ import time
 from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 
 import realms_nb as rn
-from realms_nb.kernel.compiling import make_ready
-from realms_nb.strategies.others import Others
+from realms_nb.fast.compiling import make_ready
+from realms_nb.players.others import Others
 
 GAME, SAND = rn.minute_realms, rn.realm_of_sand
 

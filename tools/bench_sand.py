@@ -16,10 +16,10 @@ from pathlib import Path
 
 import realms_nb as rn
 from realms_nb.core.chance import stream
-from realms_nb.games.realm_of_sand.state import TakeTurn
-from realms_nb.kernel.realm_of_sand.games import play_games
-from realms_nb.strategies.realm_of_sand.weights import BALANCED
-from realms_nb.strategies.registry import resolve
+from realms_nb.games.realm_of_sand.engine.state import TakeTurn
+from realms_nb.games.realm_of_sand.fast.games import play_games
+from realms_nb.games.realm_of_sand.players.weights import BALANCED
+from realms_nb.players.registry import resolve
 
 game = rn.realm_of_sand
 # Games of each kind; planned ones are dear.

@@ -22,8 +22,8 @@ import realms_nb as rn
 from realms_nb.core.chance import stream
 from realms_nb.core.errors import BadSetup
 from realms_nb.core.game import game_named
+from realms_nb.players.registry import LEVELS, names, players
 from realms_nb.simulation.intervals import wilson
-from realms_nb.strategies.registry import LEVELS, names, players
 
 # The deals of all matches between levels.
 SEED = 2026

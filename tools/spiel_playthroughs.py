@@ -11,11 +11,11 @@ from pathlib import Path
 
 from open_spiel.python.algorithms import generate_playthrough
 
+from realms_nb.adapters import spiel
+from realms_nb.adapters.desk import own
 from realms_nb.core.game import game_named
-from realms_nb.doors import spiel
-from realms_nb.doors.desk import own
 
-FOLDER = Path(__file__).parent.parent / "tests" / "doors" / "playthroughs"
+FOLDER = Path(__file__).parent.parent / "tests" / "adapters" / "playthroughs"
 
 
 def games():
@@ -45,4 +45,4 @@ if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for name in games():
         (FOLDER / f"{name}.txt").write_text(playthrough(name), "utf-8")
-        print(f"tests/doors/playthroughs/{name}.txt written")
+        print(f"tests/adapters/playthroughs/{name}.txt written")

@@ -1,6 +1,6 @@
 """TypeScript types of everything on the wire, made from the Structs. Usage: tools/wire_types.py [--check]
 
-`widgets/wire/` gives `js/src/shell/wire.d.ts`, `widgets/<stage>/wire.py` gives `js/src/<stage>/wire.d.ts`.
+`board/wire/` gives `js/src/shell/wire.d.ts`, `games/<game>/board/wire.py` gives `games/<game>/board/stage/wire.d.ts`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 from msgspec import Struct, structs
 
-WIDGETS = Path(__file__).parents[1] / "realms_nb" / "widgets"
-SHELL = "realms_nb.widgets.wire"
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "realms_nb"
+SHELL = "realms_nb.board.wire"
 HEAD = "// Made by tools/wire_types.py from {source}: do not edit. What may be None there may be missing here.\n"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", Any: "unknown", type(None): "null"}
 
@@ -29,7 +30,8 @@ def types_of(module: types.ModuleType) -> str:
         elif _is_alias(value):
             texts.append(f"export type {name} = {_type(value, {}, foreign, module.__name__)};\n")
     known = sorted(name for name in foreign if name != "Wire")
-    imports = f'import type {{ {", ".join(known)} }} from "../shell/wire";\n' if known else ""
+    above = "@realms" if ".games." in module.__name__ else ".."
+    imports = f'import type {{ {", ".join(known)} }} from "{above}/shell/wire";\n' if known else ""
     source = module.__name__.replace(".", "/") + ("/" if hasattr(module, "__path__") else ".py")
     return "\n".join(filter(None, [HEAD.format(source=source) + imports, *texts]))
 
@@ -106,15 +108,19 @@ def _type(hint: Any, names: dict[Any, str], foreign: set[str], home: str) -> str
 def main() -> None:
     stale = []
     places = {"shell": SHELL} | {
-        path.parent.name: f"realms_nb.widgets.{path.parent.name}.wire" for path in sorted(WIDGETS.glob("*/wire.py"))
+        path.parents[1].name if path.parent.name == "board" else path.parent.name: ".".join(
+            path.relative_to(ROOT).with_suffix("").parts
+        )
+        for path in sorted((*PACKAGE.glob("games/*/board/wire.py"), *PACKAGE.glob("board/*/wire.py")))
     }
     for folder, name in places.items():
-        target = WIDGETS / "js" / "src" / folder / "wire.d.ts"
+        stage = PACKAGE / "games" / folder / "board" / "stage"
+        target = (stage if stage.is_dir() else ROOT / "js" / "src" / folder) / "wire.d.ts"
         text = types_of(import_module(name))
         if target.is_file() and target.read_text("utf-8") == text:
             continue
         if "--check" in sys.argv:
-            stale.append(str(target.relative_to(WIDGETS)))
+            stale.append(str(target.relative_to(ROOT)))
         else:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text, "utf-8")

@@ -53,7 +53,7 @@ def _live(kind: type[Any]) -> Any:
 
         def _repr_mimebundle_(self, *_: Any, **__: Any) -> Any:
             # Late and by name: charts are drawn below, and shown above.
-            live = import_module("realms_nb.widgets.live_chart").LiveChart(self)
+            live = import_module("realms_nb.notebook.live_chart").LiveChart(self)
             return live._repr_mimebundle_()
 
     Live.__name__, Live.__qualname__, Live.__module__ = kind.__name__, kind.__qualname__, kind.__module__

@@ -159,8 +159,9 @@ def texts(game: str | None, language: str, package: str = "realms_nb") -> str:
 
 def texts_of(who: str, language: str, package: str = "realms_nb") -> str:
     """The words of one folder, topic by topic; nothing if there is no such folder."""
+    package = f"realms_nb.games.{who}" if package == "realms_nb" else package
     try:
-        folder = files(package) / "texts" / who / language
+        folder = files("realms_nb" if who == COMMON else package) / "texts" / language
     except ModuleNotFoundError:
         return ""
     if not folder.is_dir():

@@ -138,8 +138,8 @@ class Game(Generic[S, M, R, V]):
     details: Mapping[str, Kind] = field(default_factory=dict[str, Kind], hash=False)
     # (move, narrator) -> the move in words that people read; how it is written, if that is readable enough.
     said: Callable[[M, Narrator], str] = _as_written
-    # The package whose rooms hold the folders of this game.
-    package: str = "realms_nb"
+    # The package of this game: `__name__` of the module that makes the record. All that is the game's own is in it.
+    package: str = ""
 
     def __post_init__(self) -> None:
         _made[self.name] = self

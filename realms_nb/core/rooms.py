@@ -1,4 +1,4 @@
-"""Every room serves every game: what a room has of one game lies in the folder of the game's name.
+"""Every room serves every game: what a room has of one game lies in the game's own package, under the room's name.
 
 The general part of a room knows no game. It asks here, and what a game does not have is answered with a sentence.
 """
@@ -15,9 +15,9 @@ from realms_nb.core.game import AnyGame, game_named, known_games
 
 
 def part(room: str, game: AnyGame | str) -> ModuleType | None:
-    """What a room has of a game, or None if it has nothing: the module `<package>.<room>.<game>`."""
+    """What a room has of a game, or None if it has nothing: the module `<package of the game>.<room>`."""
     game = game_named(game) if isinstance(game, str) else game
-    place = f"{game.package}.{room}.{game.name}"
+    place = f"{game.package}.{room}"
     try:
         found = find_spec(place) is not None
     except ModuleNotFoundError:

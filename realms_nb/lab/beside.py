@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import pandas as pd
 
+from realms_nb.display.figures import points, written
 from realms_nb.lab.examining import Line
 from realms_nb.lab.reports import SHARES, Report
 from realms_nb.lab.showing import plain, tag
 from realms_nb.lab.verdicts import judged
-from realms_nb.sketch.figures import points, written
 
 # The smallest change worth having, for each line: one game in a hundred for seats, two for the other shares.
 SMALLEST = {"seats": 0.01, "skill": 0.02, "luck": 0.02, "tension": 0.02, "choice": 0.2, "length": 1.0}

@@ -23,7 +23,7 @@ from msgspec import Struct
 
 from realms_nb.core.chance import branch
 from realms_nb.core.game import AnyGame
-from realms_nb.kernel.threads import checked_threads, in_blocks
+from realms_nb.fast.threads import checked_threads, in_blocks
 from realms_nb.lab.measuring import per_deal, seat_gap
 from realms_nb.lab.variants import plan_of
 from realms_nb.lab.working import Numbers

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from realms_nb.core.narrator import Narrator
+from realms_nb.display import svg
+from realms_nb.display.figures import points
 from realms_nb.lab.examining import Line
-from realms_nb.sketch import svg
-from realms_nb.sketch.figures import points
 
 _WIDTH, _HEIGHT = 132.0, 54.0
 

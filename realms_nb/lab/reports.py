@@ -14,14 +14,14 @@ from realms_nb.core.chance import branch, checked_seed
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.display.figures import points, written
 from realms_nb.lab import minis
 from realms_nb.lab.examining import Line, Sizes, examine, parts_of
 from realms_nb.lab.showing import plain
 from realms_nb.lab.suggesting import Suggestion, Tried, suggest, tried
 from realms_nb.lab.working import Progress, checked_table, lab_of
+from realms_nb.players.registry import resolve
 from realms_nb.simulation.entrants import checked_rules
-from realms_nb.sketch.figures import points, written
-from realms_nb.strategies.registry import resolve
 
 if TYPE_CHECKING:
     from realms_nb.lab.beside import SideBySide

@@ -15,6 +15,7 @@ from realms_nb.core import browser
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.display.figures import points, written
 from realms_nb.lab.measuring import called, checked_names, is_share, per_deal, spread, whole_deals
 from realms_nb.lab.showing import page, plain, span, tag
 from realms_nb.lab.variants import checked_variants, plan_of
@@ -23,7 +24,6 @@ from realms_nb.lab.working import Numbers
 from realms_nb.simulation.bars import SOON, tqdm
 from realms_nb.simulation.entrants import checked_task, contenders
 from realms_nb.simulation.runner import Task, play_all
-from realms_nb.sketch.figures import points, written
 
 # The first look comes after so many deals, the next ones after a third more each time.
 FIRST_LOOK = 200

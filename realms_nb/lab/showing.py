@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from html import escape
 
 from realms_nb.core.lines import wrapped
-from realms_nb.sketch import svg
+from realms_nb.display import svg
 
 _CELL = "text-align:left;white-space:nowrap;padding:2px 12px 2px 0;border-bottom:1px solid rgba(128,128,128,.25)"
 

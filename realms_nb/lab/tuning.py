@@ -13,6 +13,7 @@ from realms_nb.core.chance import branch
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.display.figures import points, written
 from realms_nb.lab import bandit
 from realms_nb.lab.bandit import Place, finalists_of, searched
 from realms_nb.lab.measuring import called, is_share, per_deal, seat_gap, spread
@@ -23,7 +24,6 @@ from realms_nb.lab.working import Progress
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
 from realms_nb.simulation.intervals import Z
 from realms_nb.simulation.runner import Task, play_all
-from realms_nb.sketch.figures import points, written
 
 
 class Goal:

@@ -15,17 +15,17 @@ from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.core.rooms import part
 from realms_nb.core.strategy import Strategy
-from realms_nb.kernel.compiling import IS_COMPILED
+from realms_nb.display.figures import points, written
+from realms_nb.fast.compiling import IS_COMPILED
 from realms_nb.lab.cards import SIGNS
 from realms_nb.lab.showing import page, plain, span, tag
 from realms_nb.lab.verdicts import sorted_out
 from realms_nb.lab.working import Numbers, Progress, checked_deals, checked_table, lab_of, mean_error
+from realms_nb.players.registry import resolve
 from realms_nb.simulation.entrants import Contender, checked_rules
 from realms_nb.simulation.intervals import Z
 from realms_nb.simulation.runner import Task, play_all
 from realms_nb.simulation.table import Seating
-from realms_nb.sketch.figures import points, written
-from realms_nb.strategies.registry import resolve
 
 # Whether a move is allowed to whoever plays this way.
 Allowed = Callable[[Any, Any], bool]

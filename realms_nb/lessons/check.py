@@ -6,10 +6,11 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, cast
 
-from realms_nb import lessons
 from realms_nb.core.errors import UnknownName, nearest, shown
+from realms_nb.core.game import known_games
 from realms_nb.core.match import Match
 from realms_nb.core.narrator import checked_language
+from realms_nb.core.rooms import part
 from realms_nb.lessons.exercise import Exercise, Verdict
 
 
@@ -31,6 +32,7 @@ def check(name: str, answer: Any = ..., *, hint: int = 0, language: str | None =
 
 def exercises() -> dict[str, Exercise]:
     """Every exercise by its name: each module of this room may hold some."""
-    modules = [import_module(f"{lessons.__name__}.{room.name}") for room in iter_modules(lessons.__path__)]
+    rooms = [room for room in (part("lessons", game) for game in known_games()) if room]
+    modules = [import_module(f"{room.__name__}.{each.name}") for room in rooms for each in iter_modules(room.__path__)]
     found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, Exercise)]
     return {one.name: one for one in sorted(found, key=lambda one: one.name)}

@@ -10,9 +10,9 @@ import cloudpickle
 from realms_nb.core import browser
 from realms_nb.core.errors import shown
 from realms_nb.lessons.exercise import NotYet
-from realms_nb.simulation.child import Child
-from realms_nb.simulation.players import Answer, Forfeit, call
-from realms_nb.simulation.seat_process import Call, Hello, Limits
+from realms_nb.sandbox.child import Child
+from realms_nb.sandbox.limits import Answer, Forfeit, call
+from realms_nb.sandbox.seat_process import Call, Hello, Limits
 
 
 def results(function: Any, cases: Sequence[tuple[Any, ...]], *, seconds: float = 5.0) -> list[Any]:

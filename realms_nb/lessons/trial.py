@@ -10,9 +10,9 @@ from realms_nb.core.errors import shown
 from realms_nb.core.game import AnyGame
 from realms_nb.lessons.exercise import NotYet
 from realms_nb.lessons.student import called, games_failed
-from realms_nb.simulation.standings import rates
-from realms_nb.simulation.tournament import tournament
-from realms_nb.strategies.weights import NamedWeights
+from realms_nb.players.weights import NamedWeights
+from realms_nb.tournaments.standings import rates
+from realms_nb.tournaments.tournament import tournament
 
 YOURS = "yours"
 # Seconds for one decision, as in a league.

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
+from realms_nb.board.bundles import text_of
+from realms_nb.board.page.sheet import part, sheet
+from realms_nb.board.story import words_of
 from realms_nb.core.game import game_named, known_games
 from realms_nb.core.narrator import LANGUAGES, narrator_of_none
 from realms_nb.pages.collecting import collected, pins
 from realms_nb.pages.packing import core_of, licences, site_of
-from realms_nb.widgets.bundles import text_of
-from realms_nb.widgets.page.sheet import part, sheet
-from realms_nb.widgets.story import words_of
 
 # Python compiles as it starts, and its worker comes from the page itself; from the network comes nothing.
 LOCK = (
@@ -54,7 +54,7 @@ def game_page(folder: Path, say: Callable[[str], object] = lambda _: None) -> st
 
 def _words(language: str) -> dict[str, str]:
     """The words that the page needs before a board brings its own."""
-    catalogue = Path(__file__).parents[1] / "texts" / "common" / language / "page.ftl"
+    catalogue = Path(__file__).parents[1] / "texts" / language / "page.ftl"
     return words_of(catalogue.read_text("utf-8"), narrator_of_none(language))
 
 

@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
+from realms_nb.board.page.wire import FromBoard, Keep, Kept, Open, Opened, ToBoard, Wanted
+from realms_nb.board.wire import plain
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.game import game_named
 from realms_nb.core.match import Match
 from realms_nb.core.saves import decode, encode
-from realms_nb.widgets.board import Board
-from realms_nb.widgets.page.wire import FromBoard, Keep, Kept, Open, Opened, ToBoard, Wanted
-from realms_nb.widgets.wire import plain
+from realms_nb.notebook.board import Board
 
 # Who sits at a first game: a person, and somebody who can be beaten.
 SEATS = ("You", "Ada")

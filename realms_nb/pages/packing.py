@@ -11,13 +11,30 @@ from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path, PurePosixPath
 
 import realms_nb
+from realms_nb.board.bundles import text_of
 from realms_nb.core.narrator import LANGUAGES
 from realms_nb.pages.collecting import Pins
-from realms_nb.widgets.bundles import text_of
 
 PACKAGE = Path(realms_nb.__file__).parent
+# Parts of a game that no board on a page asks for.
+NO_PARTS = {"charts", "lab", "lessons", "adapters"}
 # The rooms that a board needs; tables, charts and lessons need more than a page can hold.
-ROOMS = ("core", "texts", "games", "kernel", "strategies", "simulation", "reviews", "sketch", "widgets", "pages")
+ROOMS = (
+    "core",
+    "texts",
+    "static",
+    "games",
+    "fast",
+    "players",
+    "sandbox",
+    "simulation",
+    "tournaments",
+    "reviews",
+    "display",
+    "board",
+    "notebook",
+    "pages",
+)
 KINDS = (".py", ".ftl", ".csv", ".js", ".css", ".txt", ".json")
 # Scripts that no board on a page asks for.
 NOT_NEEDED = {"vega.js", "chart.js", "chart.css", "game.js", "worker.js"}
@@ -67,6 +84,8 @@ def _of_ours() -> Iterator[tuple[str, bytes]]:
     places = [PACKAGE / "__init__.py", *(path for room in ROOMS for path in sorted((PACKAGE / room).rglob("*")))]
     for path in places:
         inside = path.relative_to(PACKAGE)
+        if inside.parts[0] == "games" and NO_PARTS & set(inside.parts):
+            continue
         if path.is_file() and path.suffix in KINDS and "js" not in inside.parts and path.name not in NOT_NEEDED:
             yield f"realms_nb/{inside.as_posix()}", path.read_bytes()
 

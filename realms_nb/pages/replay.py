@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from realms_nb.board.page.sheet import replay_page
+from realms_nb.board.showing import Showing
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.files import checked_path, write_whole
 from realms_nb.core.match import Match
 from realms_nb.core.narrator import LANGUAGES
-from realms_nb.widgets.page.sheet import replay_page
-from realms_nb.widgets.showing import Showing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from realms_nb.display import svg
+from realms_nb.display.figures import points
 from realms_nb.reviews.ledger import ITEMS
-from realms_nb.sketch import svg
-from realms_nb.sketch.figures import points
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,7 +11,7 @@ from collections import defaultdict
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from realms_nb.kernel.samples import Column, added, column, error, mean, minus
+from realms_nb.fast.samples import Column, added, column, error, mean, minus
 from realms_nb.reviews.judging import Evidence, Judged
 from realms_nb.simulation.intervals import Z, wilson
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from realms_nb.core.match import Match
 from realms_nb.core.strategy import Reason
-from realms_nb.kernel.samples import column, mean
+from realms_nb.fast.samples import column, mean
 from realms_nb.reviews.judging import Evidence, Judged
 from realms_nb.simulation.intervals import wilson
 

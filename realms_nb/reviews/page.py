@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from realms_nb.core.lines import wrapped
 from realms_nb.core.narrator import Narrator
 from realms_nb.core.rooms import part
+from realms_nb.display.figures import points, written
 from realms_nb.reviews.drawing import curve, waterfall
 from realms_nb.reviews.ledger import ITEMS
-from realms_nb.sketch.figures import points, written
 
 if TYPE_CHECKING:
     from realms_nb.reviews.ledger import Chosen

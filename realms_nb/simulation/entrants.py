@@ -14,10 +14,10 @@ from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.game import AnyGame, checked_game
 from realms_nb.core.names import visible
 from realms_nb.core.strategy import Strategy
-from realms_nb.simulation.players import LocalPlayer, Player
-from realms_nb.simulation.process_player import ProcessPlayer
-from realms_nb.simulation.seat_process import Hello, Limits
-from realms_nb.strategies.registry import Entrant, resolve
+from realms_nb.players.registry import Entrant, resolve
+from realms_nb.sandbox.limits import LocalPlayer, Player
+from realms_nb.sandbox.process_player import ProcessPlayer
+from realms_nb.sandbox.seat_process import Hello, Limits
 
 LONGEST_NAME = 80
 # Their table alone fills the memory of an ordinary machine.
@@ -25,7 +25,7 @@ MOST_GAMES = 10_000_000
 
 
 # Whoever writes one of these asks for the fast engine, which must be loaded before the clock starts.
-ENGINE_WORDS = ("move_odds", "win_chances", "expected_scores", "Weights", "simulate", "strategies", "kernel")
+ENGINE_WORDS = ("move_odds", "win_chances", "expected_scores", "Weights", "simulate", "players", "fast")
 
 
 class Guarded(Struct, frozen=True):

@@ -11,12 +11,12 @@ from realms_nb.core.errors import RealmsError, shortened
 from realms_nb.core.game import AnyGame
 from realms_nb.core.names import visible
 from realms_nb.core.strategy import Choice, Reason, Strategy
+from realms_nb.players.registry import Entrant, Participant, resolve
+from realms_nb.sandbox.limits import Forfeit, LocalPlayer, Player
+from realms_nb.sandbox.process_player import ProcessPlayer
+from realms_nb.sandbox.seat_process import Hello, Limits
 from realms_nb.simulation.entrants import asks_the_engine
-from realms_nb.simulation.players import Forfeit, LocalPlayer, Player
-from realms_nb.simulation.process_player import ProcessPlayer
 from realms_nb.simulation.reports import LONGEST_GIST
-from realms_nb.simulation.seat_process import Hello, Limits
-from realms_nb.strategies.registry import Entrant, Participant, resolve
 
 SECONDS = 5.0
 

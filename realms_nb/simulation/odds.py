@@ -87,6 +87,6 @@ def _sampled(name: str, view: Any, playouts: int | None, **options: Any) -> pd.D
 
 def _table(name: str, view: Any, *values: Any, **options: Any) -> pd.DataFrame:
     game = game_of(view, f"rn.{name}(view)")
-    table: pd.DataFrame = offer("simulation", game, name)(view, *values, **options)
+    table: pd.DataFrame = offer("odds", game, name)(view, *values, **options)
     table.attrs["game"] = game.name
     return table

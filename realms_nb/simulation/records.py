@@ -21,7 +21,7 @@ def checked_record(game: AnyGame, record: object) -> str | None:
         return None if record is None else "moves"
     if record != "cards":
         raise BadSetup(f"record is 'moves' or 'cards', not {shown(record)}.")
-    if not hasattr(part("simulation", game), "cards_of"):
+    if not hasattr(part("odds", game), "cards_of"):
         raise NotOffered(game.title, "record of cards")
     return "cards"
 
@@ -48,5 +48,5 @@ def recorded(game: AnyGame, rules: Any, results: Results, record: str) -> pd.Dat
 
 
 def _cards(game: AnyGame, number: int, state: Any) -> list[dict[str, Any]]:
-    room: Any = part("simulation", game)
+    room: Any = part("odds", game)
     return [{"game": number, "seat": seat} | card for seat, cards in enumerate(room.cards_of(state)) for card in cards]

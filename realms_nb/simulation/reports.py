@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from realms_nb.core.narrator import Narrator
-from realms_nb.simulation.players import NOT_AGAIN, Diary, Forfeit
+from realms_nb.sandbox.limits import NOT_AGAIN, Diary, Forfeit
 from realms_nb.simulation.words import number
 
 if TYPE_CHECKING:

@@ -21,11 +21,11 @@ from realms_nb.core import browser
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.game import AnyGame
 from realms_nb.core.rooms import part
-from realms_nb.kernel.compiling import IS_COMPILED
+from realms_nb.fast.compiling import IS_COMPILED
+from realms_nb.sandbox.limits import Diary, Forfeit, NotAsked, Player
+from realms_nb.sandbox.process_player import MOST_LOST, ProcessPlayer
 from realms_nb.simulation.bars import SOON, tqdm
 from realms_nb.simulation.entrants import Contender, Guarded, checked_workers
-from realms_nb.simulation.players import Diary, Forfeit, NotAsked, Player
-from realms_nb.simulation.process_player import MOST_LOST, ProcessPlayer
 from realms_nb.simulation.table import COLUMNS, Seating, WholeGames, play
 
 # Fewest and most games of a block. A guarded player starts its process anew for every block, so its blocks are longer.
@@ -116,7 +116,7 @@ def _whole_games(task: Task, seatings: Sequence[Seating]) -> WholeGames | None:
     """What plays all these games whole, if the game has a compiled twin that can; it records no moves."""
     if any(seating.recorded for seating in seatings):
         return None
-    asked = getattr(part("simulation", task.game), "whole_games", None)
+    asked = getattr(part("odds", task.game), "whole_games", None)
     return asked and asked(task.rules, task.contenders)
 
 

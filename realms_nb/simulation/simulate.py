@@ -9,11 +9,11 @@ import pandas as pd
 
 from realms_nb.core.chance import branch
 from realms_nb.core.game import AnyGame
+from realms_nb.players.registry import Participant
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
 from realms_nb.simulation.records import checked_record, recorded
 from realms_nb.simulation.runner import Results, Task, play_all
 from realms_nb.simulation.table import Seating
-from realms_nb.strategies.registry import Participant
 
 
 def simulate(

@@ -11,8 +11,8 @@ from msgspec import Struct
 from realms_nb.core.chance import branch, stream
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.game import AnyGame, Fact
-from realms_nb.simulation.players import Answer, Forfeit, Player
-from realms_nb.strategies.simple import random
+from realms_nb.players.simple import random
+from realms_nb.sandbox.limits import Answer, Forfeit, Player
 
 # What a table of results has for every game; the game's own facts stand between score and rank.
 COLUMNS = ["game", "seed", "seat", "strategy", "score", "rank", "won", "forfeit", "error"]

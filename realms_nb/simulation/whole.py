@@ -14,9 +14,9 @@ import pandas as pd
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from realms_nb.players.weights import NamedWeights
 from realms_nb.simulation.entrants import Contender
 from realms_nb.simulation.table import Seating, WholeGames
-from realms_nb.strategies.weights import NamedWeights
 
 Found = Mapping[str, NDArray[np.int64]]
 Columns = dict[str, NDArray[Any]]

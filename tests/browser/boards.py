@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-AXE = Path(__file__).parents[2] / "realms_nb" / "widgets" / "js" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = Path(__file__).parents[2] / "js" / "node_modules" / "axe-core" / "axe.min.js"
 START = "import realms_nb as rn\nmatch = rn.Match(rn.minute_realms, ['You', 'Ada'], seed=7)"
 BOARD = "board = rn.Board(match, you=0, opponents={1: 'squire'}, pace='instant')\nboard"
 

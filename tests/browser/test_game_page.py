@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from browser.boards import choose_in_menu, one_move_by_mouse, skip_scene
 from browser.sheets import TOURED
-from browser.test_sand_board import play_by_mouse
+from games.realm_of_sand.browser.test_sand_board import play_by_mouse
 from playwright.sync_api import expect
 
 import realms_nb as rn

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-AXE = Path(__file__).parents[2] / "realms_nb" / "widgets" / "js" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = Path(__file__).parents[2] / "js" / "node_modules" / "axe-core" / "axe.min.js"
 
 START = "import realms_nb as rn\nmatch = rn.Match(rn.minute_realms, ['You', 'Ada'], seed=7)"
 STUDIO = "studio = rn.Studio(match, opponents={1: 'squire'}, pace='instant', playouts=50)\nstudio"

@@ -13,8 +13,8 @@ import realms_nb as rn
 from realms_nb.charts.palette import TO_DARK
 from realms_nb.core.errors import BadSetup
 from realms_nb.core.narrator import LANGUAGES
-from realms_nb.games.minute_realms.invasion import defence
-from realms_nb.widgets.parts import taken_apart
+from realms_nb.games.minute_realms.engine.invasion import defence
+from realms_nb.notebook.parts import taken_apart
 
 charts = rn.charts
 MATCHES = [0, 5, 10, 14, 99]

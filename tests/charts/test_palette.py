@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from realms_nb.charts.minute_realms.look import SOURCES
 from realms_nb.charts.palette import DARK, GROUND, LIGHT, SYMBOLS, TO_DARK, TOKENS, in_dark
+from realms_nb.games.minute_realms.charts.look import SOURCES
 
 THEMES = {"light": LIGHT, "dark": DARK}
 # Full protanopia, deuteranopia and tritanopia after Machado, Oliveira and Fernandes (2009), for linear light.

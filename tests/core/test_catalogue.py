@@ -17,7 +17,7 @@ from realms_nb.core.narrator import DEPTHS, LANGUAGES, Narrator, narrator_of_non
 from realms_nb.core.refusal import Refusal
 from realms_nb.core.scoresheet import ScoreLine
 from realms_nb.core.strategy import Reason
-from realms_nb.games.minute_realms import events as ev
+from realms_nb.games.minute_realms.engine import events as ev
 
 MINUTE, SAND = rn.minute_realms, rn.realm_of_sand
 YOU = {"en": "You", "de": "Du", "it": "Tu"}
@@ -169,7 +169,7 @@ def test_a_game_without_texts_is_told_in_plain_words(language, package):
 
 def test_a_game_of_another_package_brings_its_texts(tmp_path, monkeypatch):
     """Messages are found in the package of the game; what it says anew replaces the common words."""
-    folder = tmp_path / "toys" / "texts" / "sums" / "en"
+    folder = tmp_path / "toys" / "texts" / "en"
     folder.mkdir(parents=True)
     (tmp_path / "toys" / "__init__.py").write_text("")
     (folder / "engine.ftl").write_text(

@@ -16,13 +16,15 @@ from realms_nb.core.event import Event
 from realms_nb.core.explain import rounds
 from realms_nb.core.narrator import DEPTHS, LANGUAGES
 from realms_nb.core.refusal import Refusal
-from realms_nb.games.minute_realms import events as ev
+from realms_nb.games.minute_realms.engine import events as ev
 
 game = rn.minute_realms
 MODULES = ("legality", "offers", "transitions")
 
 
-SOURCE = "".join(Path(import_module(f"realms_nb.games.minute_realms.{m}").__file__).read_text("utf-8") for m in MODULES)
+SOURCE = "".join(
+    Path(import_module(f"realms_nb.games.minute_realms.engine.{m}").__file__).read_text("utf-8") for m in MODULES
+)
 REFUSALS = {*re.findall(r'Refusal\(\s*"(\w+)"', SOURCE), "not_your_turn"}
 EVENTS = [
     kind for kind in vars(ev).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event

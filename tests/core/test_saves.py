@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import realms_nb as rn
 from realms_nb.core import saves
 from realms_nb.core.errors import BadSave
-from realms_nb.games.minute_realms.rules import Tokens
+from realms_nb.games.minute_realms.engine.rules import Tokens
 
 game = rn.minute_realms
 

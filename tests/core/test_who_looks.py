@@ -12,8 +12,8 @@ import pytest
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup, NoSuchStep, RealmsError, UnknownName
 from realms_nb.core.secrets import names_any
-from realms_nb.games.realm_of_sand.boards import Board
-from realms_nb.strategies.others import Others
+from realms_nb.games.realm_of_sand.engine.boards import Board
+from realms_nb.players.others import Others
 
 MINUTE, SAND = rn.minute_realms, rn.realm_of_sand
 LIGHT = SAND.STANDARD.table.fields(SAND.STANDARD.table.light)

@@ -12,7 +12,7 @@ import realms_nb as rn
 from realms_nb.core.errors import BadSave, BadSetup, NotOffered
 from realms_nb.core.narrator import LANGUAGES
 from realms_nb.core.saves import encode
-from realms_nb.games.realm_of_sand.state import KeepOneCard
+from realms_nb.games.realm_of_sand.engine.state import KeepOneCard
 
 MINUTE, SAND = rn.minute_realms, rn.realm_of_sand
 ADVANCED = SAND.STANDARD.changed(side="advanced")

@@ -13,7 +13,7 @@ from string import ascii_uppercase
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from games.realm_of_sand.sand import realm, table, two
+from games.realm_of_sand.engine.sand import realm, table, two
 
 import realms_nb as rn
 from realms_nb.core import closing
@@ -22,8 +22,8 @@ from realms_nb.core.errors import IllegalMove, RealmsError
 from realms_nb.core.event import Event
 from realms_nb.core.narrator import DEPTHS, LANGUAGES
 from realms_nb.core.refusal import Refusal
-from realms_nb.games.minute_realms import moves as minute
-from realms_nb.games.realm_of_sand import moves as sand
+from realms_nb.games.minute_realms.engine import moves as minute
+from realms_nb.games.realm_of_sand.engine import moves as sand
 
 
 def minute_moves(rules):
@@ -252,13 +252,13 @@ def patterns(game, language):
 
 
 def source(game):
-    folder = files("realms_nb") / "games" / game.name
+    folder = files("realms_nb") / "games" / game.name / "engine"
     return "".join(path.read_text("utf-8") for path in folder.iterdir() if path.name.endswith(".py"))
 
 
 def event_kinds(game):
-    rooms = [room.name for room in iter_modules([str(files("realms_nb") / "games" / game.name)])]
-    modules = [import_module(f"realms_nb.games.{game.name}.{room}") for room in rooms if room.endswith("events")]
+    rooms = [room.name for room in iter_modules([str(files("realms_nb") / "games" / game.name / "engine")])]
+    modules = [import_module(f"realms_nb.games.{game.name}.engine.{room}") for room in rooms if room.endswith("events")]
     found = {kind for module in (*modules, closing) for kind in vars(module).values() if isinstance(kind, type)}
     found -= {closing.RankReached} if game is MINUTE else set()
     return [kind for kind in found if issubclass(kind, Event) and kind is not Event]

@@ -10,12 +10,12 @@ from toy import GAME as SUMS
 import realms_nb as rn
 from realms_nb.core.chance import branch, stream
 from realms_nb.core.errors import BadRules, BadSetup, NotOffered, UnknownName
-from realms_nb.games.minute_realms.cards import Card, Flat
-from realms_nb.kernel.minute_realms.games import play_games
-from realms_nb.kernel.minute_realms.limits import limit, play_limited
+from realms_nb.games.minute_realms.engine.cards import Card, Flat
+from realms_nb.games.minute_realms.fast.games import play_games
+from realms_nb.games.minute_realms.fast.limits import limit, play_limited
+from realms_nb.games.minute_realms.players.weights import BALANCED
 from realms_nb.lab.sweeps import changed
-from realms_nb.strategies.minute_realms.weights import BALANCED
-from realms_nb.strategies.registry import resolve
+from realms_nb.players.registry import resolve
 
 game = rn.minute_realms
 WEIGHTS = BALANCED.numbers()

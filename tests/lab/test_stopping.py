@@ -6,9 +6,9 @@ import pytest
 
 import realms_nb as rn
 from realms_nb.core.errors import RealmsError
+from realms_nb.games.minute_realms import lab as room
+from realms_nb.games.minute_realms import reviews as reviewed
 from realms_nb.lab import examining, settling, sweeps, tuning
-from realms_nb.lab import minute_realms as room
-from realms_nb.reviews import minute_realms as reviewed
 
 game = rn.minute_realms
 GRID = {"bastion_income": range(3), "bastion_strength": (1, 2)}

@@ -21,8 +21,8 @@ from realms_nb.core.errors import BadSetup, RealmsError, UnknownName
 from realms_nb.core.narrator import narrator_of_none
 from realms_nb.lessons.exercise import NotYet, a_match, expect, not_yet, praise, told_exercise
 from realms_nb.lessons.student import results
-from realms_nb.simulation import players
-from realms_nb.simulation.players import OWN_FORFEITS, Forfeit
+from realms_nb.sandbox import limits as players
+from realms_nb.sandbox.limits import OWN_FORFEITS, Forfeit
 
 # One of each kind of forfeit, with its details.
 FORFEITS = [
@@ -90,7 +90,8 @@ def test_a_verdict_speaks_the_chosen_language(language, words):
 def test_every_word_of_a_judge_is_in_the_catalogue(language):
     """No message that a judge names is missing in any language, and a judge names all that it says."""
     met = 0
-    for path in Path(lessons.__path__[0]).glob("*.py"):
+    package = Path(lessons.__path__[0]).parent
+    for path in (*package.glob("lessons/*.py"), *package.glob("games/*/lessons/*.py")):
         source = path.read_text("utf-8")
         words = catalogue("realm_of_sand" if "games.realm_of_sand" in source else "minute_realms", language)
         keys = [f"lesson-{key}" for key in re.findall(r'praise\("([\w-]+)"', source)]

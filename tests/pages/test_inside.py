@@ -135,7 +135,7 @@ def test_the_chances_of_realm_of_sand_grow_with_every_look(alone):
 from realms_nb.core import browser
 browser.IN_A_BROWSER = True
 from importlib import import_module
-import_module("realms_nb.widgets.realm_of_sand.chances").FEW_FUTURES = 3
+import_module("realms_nb.games.realm_of_sand.board.chances").FEW_FUTURES = 3
 ask(kind="open", game="realm_of_sand", language="en")
 board = inside._boards["realm_of_sand"]
 for look in (1, 2, 3):
@@ -164,7 +164,7 @@ browser.IN_A_BROWSER = True
 def no_threads(self):
     raise RuntimeError("can't start new thread")
 threading.Thread.start = no_threads
-from realms_nb.reviews import minute_realms as room
+from realms_nb.games.minute_realms import reviews as room
 room.PLAYOUTS, room.chance.FEW_DEALS = 6, 20
 """
 

@@ -11,11 +11,11 @@ import pytest
 from toy import GAME as SUMS
 
 import realms_nb as rn
+from realms_nb.board.patches import patched
 from realms_nb.core.errors import BadSetup
 from realms_nb.core.secrets import names_any
-from realms_nb.games.realm_of_sand.boards import Board as SandBoard
+from realms_nb.games.realm_of_sand.engine.boards import Board as SandBoard
 from realms_nb.pages.replay import PageNotWritten
-from realms_nb.widgets.patches import patched
 
 SAND = rn.realm_of_sand
 LIGHT = SAND.STANDARD.table.fields(SAND.STANDARD.table.light)

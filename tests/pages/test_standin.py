@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import realms_nb as rn
-from realms_nb.widgets import base, board, standin
+from realms_nb.notebook import base, board, standin
 
 TESTS = Path(__file__).parents[1]
 
@@ -20,7 +20,7 @@ def test_the_tests_of_the_board_pass_without_jupyter():
     """What is tested of messages on anywidget holds on the stand-in, without NumPy, pandas and numba."""
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "pages.alone", "-W", "ignore", "--no-header",
-         "tests/widgets/test_board.py", "-k", "not student and not failing and not rerun"],
+         "tests/notebook/test_board.py", "-k", "not student and not failing and not rerun"],
         cwd=TESTS.parent, env={**os.environ, "PYTHONPATH": str(TESTS)}, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-3000:]
@@ -68,7 +68,7 @@ def on_anywidget(match):
 def on_the_standin(match, monkeypatch):
     monkeypatch.setattr(base, "AnyWidget", standin.AnyWidget)
     code = compile(Path(board.__file__).read_text("utf-8"), board.__file__, "exec")
-    space = {"__name__": "realms_nb.widgets.board_alone"}
+    space = {"__name__": "realms_nb.board.board_alone"}
     exec(code, space)
     assert issubclass(space["Board"], standin.AnyWidget)
     shown = space["Board"](match, opponents={1: "squire"}, pace="instant")

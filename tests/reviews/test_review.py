@@ -11,12 +11,12 @@ import realms_nb as rn
 from realms_nb.core.chance import branch, stream
 from realms_nb.core.errors import BadSetup, NotOffered, UnknownName
 from realms_nb.core.rooms import part
-from realms_nb.kernel.minute_realms.chances import outcomes
+from realms_nb.games.minute_realms.fast.chances import outcomes
+from realms_nb.games.minute_realms.reviews.chance import GLANCE, WEIGHTS, WORTH_A_GLANCE
+from realms_nb.players.others import Others
 from realms_nb.reviews import Moment
 from realms_nb.reviews.judging import AS_GOOD, cost_of, judge, within_reach
 from realms_nb.reviews.ledger import ITEMS, event_table, ledger_table
-from realms_nb.reviews.minute_realms.chance import GLANCE, WEIGHTS, WORTH_A_GLANCE
-from realms_nb.strategies.others import Others
 
 game = rn.minute_realms
 

@@ -9,8 +9,8 @@ import sys
 from msgspec.structs import force_setattr
 
 import realms_nb as rn
-from realms_nb.games.minute_realms.moves import TakeCard
-from realms_nb.games.minute_realms.state import State
+from realms_nb.games.minute_realms.engine.moves import TakeCard
+from realms_nb.games.minute_realms.engine.state import State
 
 
 def first(view, moves, rng):

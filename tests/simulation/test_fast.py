@@ -6,8 +6,8 @@ import pandas as pd
 import pytest
 
 import realms_nb as rn
-from realms_nb.games.minute_realms.rules import Tokens
-from realms_nb.simulation import minute_realms as room
+from realms_nb.games.minute_realms import odds as room
+from realms_nb.games.minute_realms.engine.rules import Tokens
 
 game = rn.minute_realms
 PLAYERS = ["weighted", "greedy", rn.Weights(coins=2.0, gifts=-1.0), "weighted"]

@@ -10,8 +10,8 @@ import pytest
 import realms_nb as rn
 from realms_nb.core.chance import Random
 from realms_nb.core.narrator import LANGUAGES, narrator_of_none
+from realms_nb.players.others import Others
 from realms_nb.simulation.limited import Limited, StrategyFailed, limited
-from realms_nb.strategies.others import Others
 
 GAME = rn.minute_realms
 

@@ -15,16 +15,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from simulation import players_for_tests as players
 from toy import GAME as SUMS
-from toy.strategies import sums as toy
+from toy import players as toy
 
 import realms_nb as rn
 from realms_nb.core.chance import branch, stream
 from realms_nb.core.errors import BadSetup, UnknownName
-from realms_nb.games.minute_realms.scoring import SOURCES
+from realms_nb.games.minute_realms.engine.scoring import SOURCES
+from realms_nb.players.registry import Entrant
 from realms_nb.simulation.entrants import contenders, numbered
 from realms_nb.simulation.runner import Task, cut
 from realms_nb.simulation.table import Seating
-from realms_nb.strategies.registry import Entrant
 
 GAME = rn.minute_realms
 # Something that cannot be sent to another process.

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from games.realm_of_sand.sand import ADVANCED, STANDARD
+from games.realm_of_sand.engine.sand import ADVANCED, STANDARD
 
 import realms_nb as rn
 from realms_nb.core.chance import stream
 from realms_nb.core.errors import RealmsError
-from realms_nb.games.realm_of_sand.state import TakeTurn
-from realms_nb.simulation.realm_of_sand.move_odds import BEST, COLUMNS, SCREENING, SECOND_LOOK
-from realms_nb.strategies.realm_of_sand.weights import BALANCED
+from realms_nb.games.realm_of_sand.engine.state import TakeTurn
+from realms_nb.games.realm_of_sand.odds.move_odds import BEST, COLUMNS, SCREENING, SECOND_LOOK
+from realms_nb.games.realm_of_sand.players.weights import BALANCED
 
 SAND, MINUTE = rn.realm_of_sand, rn.minute_realms
 

@@ -8,11 +8,11 @@ import pytest
 import realms_nb as rn
 from realms_nb.core.chance import branch, stream
 from realms_nb.core.rooms import part
-from realms_nb.games.minute_realms.cards import CATEGORIES, Card, Flat
+from realms_nb.games.minute_realms.engine.cards import CATEGORIES, Card, Flat
 from realms_nb.lab.verdicts import judged, sequence_margin
+from realms_nb.players.others import Others
 from realms_nb.reviews.judging import judge
 from realms_nb.reviews.ledger import ledger_table
-from realms_nb.strategies.others import Others
 
 GAMES = (rn.minute_realms, rn.realm_of_sand)
 

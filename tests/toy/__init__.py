@@ -145,7 +145,7 @@ def unpack_rules(packed):
 GAME: Game[Sums, Name, Rules, Sums] = Game(
     name="sums",
     title="Sums",
-    package="toy",
+    package=__name__,
     STANDARD=Rules(),
     setup=setup,
     opening=opening,

@@ -1,7 +1,7 @@
 """Solutions to 09-plan-ahead."""
 
 import realms_nb as rn
-from realms_nb.simulation.standings import rates
+from realms_nb.tournaments.standings import rates
 
 game = rn.realm_of_sand
 

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from realms_nb.core.game import Game
-from realms_nb.games.minute_realms.facts import facts
-from realms_nb.games.minute_realms.legality import legal_moves, why_not
-from realms_nb.games.minute_realms.moves import Move
-from realms_nb.games.minute_realms.notation import parse
-from realms_nb.games.minute_realms.rules import STANDARD, Rules
-from realms_nb.games.minute_realms.saving import pack_rules, unpack_rules
-from realms_nb.games.minute_realms.sayings import said
-from realms_nb.games.minute_realms.scoring import outcome, scores
-from realms_nb.games.minute_realms.setup import DEALS, opening, setup
-from realms_nb.games.minute_realms.state import State
-from realms_nb.games.minute_realms.transitions import apply, narrate
-from realms_nb.games.minute_realms.views import View, determinize, view_for
-from realms_nb.games.minute_realms.words import DETAILS, labels, text_board
+from realms_nb.games.minute_realms.engine.facts import facts
+from realms_nb.games.minute_realms.engine.legality import legal_moves, why_not
+from realms_nb.games.minute_realms.engine.moves import Move
+from realms_nb.games.minute_realms.engine.notation import parse
+from realms_nb.games.minute_realms.engine.rules import STANDARD, Rules
+from realms_nb.games.minute_realms.engine.saving import pack_rules, unpack_rules
+from realms_nb.games.minute_realms.engine.sayings import said
+from realms_nb.games.minute_realms.engine.scoring import outcome, scores
+from realms_nb.games.minute_realms.engine.setup import DEALS, opening, setup
+from realms_nb.games.minute_realms.engine.state import State
+from realms_nb.games.minute_realms.engine.transitions import apply, narrate
+from realms_nb.games.minute_realms.engine.views import View, determinize, view_for
+from realms_nb.games.minute_realms.engine.words import DETAILS, labels, text_board
 
 GAME: Game[State, Move, Rules, View] = Game(
     name="minute_realms",
+    package=__name__,
     title="Minute Realms",
     STANDARD=STANDARD,
     setup=setup,

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from realms_nb.core.game import Game
-from realms_nb.games.realm_of_sand.facts import facts
-from realms_nb.games.realm_of_sand.legality import legal_moves, why_not
-from realms_nb.games.realm_of_sand.moves import Move
-from realms_nb.games.realm_of_sand.names import labels
-from realms_nb.games.realm_of_sand.notation import parse
-from realms_nb.games.realm_of_sand.rules import STANDARD, Rules
-from realms_nb.games.realm_of_sand.saving import pack_rules, unpack_rules
-from realms_nb.games.realm_of_sand.sayings import said
-from realms_nb.games.realm_of_sand.scoring import outcome, scores
-from realms_nb.games.realm_of_sand.setup import DEALS, opening, setup
-from realms_nb.games.realm_of_sand.state import State
-from realms_nb.games.realm_of_sand.transitions import apply, narrate
-from realms_nb.games.realm_of_sand.views import View, determinize, secrets, view_for
-from realms_nb.games.realm_of_sand.words import DETAILS, text_board
+from realms_nb.games.realm_of_sand.engine.facts import facts
+from realms_nb.games.realm_of_sand.engine.legality import legal_moves, why_not
+from realms_nb.games.realm_of_sand.engine.moves import Move
+from realms_nb.games.realm_of_sand.engine.names import labels
+from realms_nb.games.realm_of_sand.engine.notation import parse
+from realms_nb.games.realm_of_sand.engine.rules import STANDARD, Rules
+from realms_nb.games.realm_of_sand.engine.saving import pack_rules, unpack_rules
+from realms_nb.games.realm_of_sand.engine.sayings import said
+from realms_nb.games.realm_of_sand.engine.scoring import outcome, scores
+from realms_nb.games.realm_of_sand.engine.setup import DEALS, opening, setup
+from realms_nb.games.realm_of_sand.engine.state import State
+from realms_nb.games.realm_of_sand.engine.transitions import apply, narrate
+from realms_nb.games.realm_of_sand.engine.views import View, determinize, secrets, view_for
+from realms_nb.games.realm_of_sand.engine.words import DETAILS, text_board
 
 GAME: Game[State, Move, Rules, View] = Game(
     name="realm_of_sand",
+    package=__name__,
     title="Realm of Sand",
     STANDARD=STANDARD,
     setup=setup,

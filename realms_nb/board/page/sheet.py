@@ -1,0 +1,74 @@
+"""The page itself: one file with script, style and data in it, which asks for nothing from anywhere.
+
+Everything that is not ours stands in it as compressed data or as escaped text, so that no name can be more than a name.
+"""
+
+from __future__ import annotations
+
+import gzip
+from base64 import b64encode
+from html import escape
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from realms_nb.board.bundles import script_of, style_of, text_of
+from realms_nb.board.page.still import stills
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from realms_nb.board.showing import Showing
+    from realms_nb.core.narrator import Narrator
+
+# Scripts only of this page, nothing from the network: a second lock, should anything slip through the first.
+LOCK = "default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'; img-src data:"
+
+
+def packed(data: bytes) -> str:
+    """Bytes as text that a browser can unpack again; the same bytes give the same text."""
+    return b64encode(gzip.compress(data, 9, mtime=0)).decode("ascii")
+
+
+def part(name: str, data: bytes) -> str:
+    """Data of a page, which its script finds by name."""
+    return f'<script type="text/plain" data-part="{escape(name)}">{packed(data)}</script>\n'
+
+
+def sheet(*, title: str, language: str, script: str, body: str, parts: str, style: str = "", lock: str = LOCK) -> str:
+    """A whole page: what is read where no script runs, the packed parts, and the script that unpacks them."""
+    return (
+        f'<!doctype html>\n<html lang="{escape(language)}">\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{lock}">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        '<meta name="generator" content="realms_nb">\n<link rel="icon" href="data:,">\n'
+        f"<title>{escape(title)}</title>\n"
+        f"<style>{text_of('page.css')}{style}</style>\n<body>\n{body}\n{parts}"
+        f'<script type="module">{text_of(script)}</script>\n</body>\n</html>\n'
+    )
+
+
+def replay_page(showing: Showing, reviews: Mapping[str, str] | None = None) -> str:
+    """The match of a board as a page: looked through with the slider, in three languages."""
+    narrator, board = showing.narrator(), showing.text_board()
+    names = ", ".join(narrator.name(seat) for seat in range(len(showing.match.names)))
+    title = f"{showing.match.game.title}: {names}"
+    words = "".join(f"<p>{escape(line)}</p>" for line in board.sentences)
+    bundle = showing.stage.BUNDLE
+    parts = {
+        "board.js": script_of(bundle).encode(),
+        "board.css": style_of(bundle).encode(),
+        "match": msgspec.json.encode(stills(showing, reviews)),
+        "licences": text_of("LICENSES.txt").encode(),
+    }
+    return sheet(
+        title=title,
+        language=narrator.language,
+        script="replay.js",
+        body=f'<main id="rn-words"><h1>{escape(title)}</h1>{words}{board.html()}{_too_old(narrator)}</main>',
+        parts="".join(part(name, data) for name, data in parts.items()),
+    )
+
+
+def _too_old(narrator: Narrator) -> str:
+    return f'<p id="rn-old"><small>{escape(narrator.say("page-too-old"))}</small></p>'

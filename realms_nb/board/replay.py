@@ -1,0 +1,62 @@
+"""Every position of a line as pictures and what led to it: a saved notebook can be looked through without a kernel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from realms_nb.board.patches import patch
+from realms_nb.board.wire import Entry, Fresh, Patch, plain
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from realms_nb.core.event import Event
+    from realms_nb.core.match import Match, Step
+
+
+class Replay:
+    """The pictures of one line of moves; `patches` holds each as what differs from the one before."""
+
+    def __init__(self) -> None:
+        self.pictures: list[Any] = []
+        self.patches: list[Patch] = []
+        self.records: list[Entry] = []
+        self._last: Any = {}
+        self._start: Any = None
+        self._steps: list[Step] = []
+
+    def follow(
+        self,
+        match: Match,
+        draw: Callable[[Any, Sequence[Event]], Any],
+        record: Callable[[Step | None, Sequence[Event]], Entry],
+    ) -> Fresh:
+        """Take in what is new in a match.
+
+        `draw` makes the picture of a state and all that has happened up to it, `record` tells a step (None: the start).
+        """
+        steps = match.steps
+        same = 0
+        if self._start is match.start:
+            while same < min(len(steps), len(self._steps)) and steps[same] is self._steps[same]:
+                same += 1
+            since = same + 1
+        else:
+            since = 0
+        # In place: the same list is a trait of the board, and what is new in it goes with the snapshot.
+        del self.pictures[since:], self.patches[since:], self.records[since:]
+        self._last = plain(self.pictures[-1]) if self.pictures else {}
+        past = [*match.game.opening(match.start), *(event for step in steps[:same] for event in step.events)]
+        if since == 0:
+            self._add(draw(match.start, past), record(None, past))
+        for step in steps[same:]:
+            past += step.events
+            self._add(draw(step.state, past), record(step, step.events))
+        self._start, self._steps = match.start, list(steps)
+        return Fresh(since, tuple(self.patches[since:]), tuple(self.records[since:]))
+
+    def _add(self, picture: Any, record: Entry) -> None:
+        before, self._last = self._last, plain(picture)
+        self.pictures.append(picture)
+        self.patches.append(patch(before, self._last))
+        self.records.append(record)

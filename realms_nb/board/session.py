@@ -1,0 +1,313 @@
+"""A match at a board, without the widget: what each message does, and how the others move.
+
+What is shown of it stands in `showing.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from realms_nb.board import wire
+from realms_nb.board.page.sheet import replay_page
+from realms_nb.board.showing import Showing
+from realms_nb.board.thinker import Thinker
+from realms_nb.core.errors import RealmsError
+from realms_nb.core.match import Match
+from realms_nb.core.saves import decode, encode
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from realms_nb.core.strategy import Strategy
+    from realms_nb.players.others import Thought
+
+
+class Session(Showing):
+    """A board that is played at: it hears messages, and asks the others for their moves."""
+
+    def __init__(
+        self,
+        match: Match,
+        you: int | str | None,
+        opponents: Mapping[int | str, str | Strategy],
+        *,
+        language: str | None,
+        pace: str,
+        depth: str,
+        seed: int,
+        help: str | Iterable[str] = "all",
+        late: Callable[[], None] = lambda: None,
+        reviewed: Callable[[], None] = lambda: None,
+    ) -> None:
+        # Told when a move comes after its message was answered.
+        self._late = late
+        self._adviser = Thinker(self._on_advice)
+        super().__init__(
+            match,
+            you,
+            opponents,
+            language=language,
+            pace=pace,
+            depth=depth,
+            seed=seed,
+            help=help,
+            thought=self._on_thought,
+            reviewed=reviewed,
+        )
+
+    # What comes from the browser -----------------------------------------------------------------------------
+
+    def hear(self, message: wire.Message | None) -> wire.Told | wire.File | None:
+        """Do what a message asks, or say in a notice why not; None stands for one that could not be read."""
+        self._notice = None
+        if message is None:
+            self._notice = self.narrator().say("message-unreadable")
+            return None
+        try:
+            return self._handlers[type(message)](self, message)
+        except RealmsError as error:
+            self._notice = self.narrator().error(error)
+            return None
+
+    def _is_stale(self, message: wire.Play | wire.Step | wire.PlayOn) -> bool:
+        if stale := message.version != self.match.version:
+            self._notice = self.narrator().say("ui-stale")
+        return stale
+
+    def _on_play(self, message: wire.Play) -> None:
+        if self._is_stale(message):
+            return
+        if self.looking or self.match.turn in self._table.others:
+            self._notice = self.narrator().say("looking-back" if self.looking else "ui-stale")
+            return
+        self._running = True
+        self._since.clear()
+        self.match.play(message.move)
+        if "live" in self._help:
+            self._reviewing.begin_live(self.match)
+        self.others_move()
+
+    def _on_step(self, message: wire.Step) -> None:
+        """The next of the others moves; in the past the recorded line is walked instead."""
+        if self._thinker.busy or self._is_stale(message):
+            return
+        if self.looking:
+            self._on_seek(wire.Seek(message.id, self.match.at + 1))
+            return
+        self._running = True
+        self._since.clear()
+        if self.match.turn in self._table.others:
+            self._one_move()
+
+    def _on_ask(self, message: wire.Ask) -> wire.Told:
+        """Why a move is not allowed; only whoever decides here may ask, so nobody learns what another one could do."""
+        match, turn = self.match, self.match.turn
+        if turn is None or self.looking or turn in self._table.others:
+            return wire.Told(self.narrator().say("hint-none"))
+        try:
+            refusal = match.game.why_not(match.state, match.game.parse(message.move, match.rules))
+        except RealmsError as error:
+            return wire.Told(self.narrator().error(error))
+        return wire.Told(self.narrator().refuse(refusal), refusal.rule) if refusal else wire.Told()
+
+    def _on_undo(self, _message: wire.Undo) -> None:
+        """Back to the last decision of a person, to decide again; the line is kept, the answers of the others too."""
+        match = self.match
+        target = match.at - 1
+        while target > 0 and match.steps[target].seat in self._table.others:
+            target -= 1
+        if target < 0:
+            match.undo()
+        match.seek(target)
+        self._branching, self._running = True, False
+        self._notice = self.narrator().say("undone", name=match.lines[match.line].name)
+
+    def _on_seek(self, message: wire.Seek) -> None:
+        self.match.seek(message.to)
+        self._running = False
+
+    def _on_play_on(self, message: wire.PlayOn) -> None:
+        if self._is_stale(message):
+            return
+        if message.at is not None:
+            self.match.seek(message.at)
+            self._notice = self.narrator().say("tried-again", name=self.match.lines[self.match.line].name)
+        self._branching = self._running = True
+        self.others_move()
+
+    def _on_line(self, message: wire.ChooseLine) -> None:
+        self.match.choose_line(message.name)
+        self._running = False
+
+    def _on_earlier(self, message: wire.BringBack) -> None:
+        self._running = False
+        self.match.bring_back(message.number)
+
+    def _on_stop(self, _message: wire.Stop) -> None:
+        """Wait no longer for whoever thinks; the game waits, and Next asks again."""
+        if not self._thinker.busy:
+            return
+        self._stop_thinking()
+        self._running = False
+        self._notice = self.narrator().say("thinking-stopped", seat=self.match.turn)
+
+    def _on_pace(self, message: wire.SetPace) -> None:
+        self._pace = message.value
+        if self._running:
+            self.others_move()
+
+    def _on_language(self, message: wire.SetLanguage) -> None:
+        self._language = message.value
+        self._hint = None
+        self.begin()
+
+    def _on_hint(self, message: wire.AskHint) -> None:
+        match, turn = self.match, self.match.turn
+        if turn is None or self.looking or turn in self._table.others or "hints" not in self._help:
+            self._notice = self.narrator().say("hint-none")
+            return
+        depth = min(self.stage.HINTS, max(1, message.depth))
+        # Whoever presses again while it is worked out, or knows all of it, is not made to wait for the same once more.
+        if self._hint is not None and self._hint.depth >= depth:
+            return
+        view, moves, seed = match.game.view_for(match.state, turn), match.legal_moves, self._seed + match.at
+        narrator = self.narrator()
+        # Without the compiled engine a good hint takes seconds: then this stands there, and the board answers on.
+        promise = self._hint = wire.Hint(depth, narrator.say("hint-coming"), ())
+        advice = self._adviser.ask(lambda: (promise, self.stage.hint(view, moves, narrator, depth, seed)))
+        if advice is not None:
+            _, self._hint = advice
+
+    def _on_chances(self, message: wire.AskChances) -> wire.Told:
+        """What the stage knows of the chances: of each move for the person to decide, of none while another decides."""
+        match, turn = self.match, self.match.turn
+        chances = getattr(self.stage, "chances", None)
+        if chances is None or "chances" not in self._help or message.version != match.version:
+            return wire.Told()
+        person = turn is not None and not self.looking and turn not in self._table.others
+        view = match.game.view_for(match.state, turn) if person else self.view(match.state)
+        moves = match.legal_moves if person else ()
+        closer = {} if message.look is None else {"look": message.look}
+        return wire.Told(chances=chances(view, moves, self.narrator(), self._seed + match.at, **closer))
+
+    def _on_review(self, message: wire.AskReview) -> None:
+        """Judge the game beside the board; while it is played only where somebody wants to know at once."""
+        match = self.match
+        over = match.game.outcome(match.steps[-1].state if match.steps else match.start) is not None
+        if "review" not in self._help or not match.steps or not (over or "live" in self._help):
+            self._notice = self.narrator().say("review-none" if "review" in self._help else "help-none")
+            return
+        seat = self._table.you if message.seat is None else match.seat(message.seat)
+        self._reviewing.begin(match, self._table.people[0] if seat is None and self._table.people else seat or 0)
+
+    def _on_stop_review(self, _message: wire.StopReview) -> None:
+        self._reviewing.stop()
+
+    def _on_live(self, message: wire.SetLive) -> None:
+        """Whether each choice is judged as soon as it is made; not where the teacher took the review away."""
+        if "review" not in self._help:
+            self._notice = self.narrator().say("help-none")
+            return
+        kinds = tuple(kind for kind in self._help if kind != "live")
+        self._help = (*kinds, "live") if message.on else kinds
+        self.book = replace(self.book, help=self._help)
+
+    def _on_new(self, message: wire.New) -> None:
+        """Deal anew; the game that was played until now is kept among the earlier ones."""
+        if message.seats is None:
+            self.match.restart(message.seed)
+        else:
+            self.match.become(self._table.dealt(message.seats, message.seed))
+            self._table.sit(message.seats)
+            self.begin()
+        self._running = True
+        self.others_move()
+
+    def _on_save(self, message: wire.Keep) -> wire.File:
+        save = self.match.as_save(future=message.future is not False)
+        # The name of a file without future must not tell it either.
+        which = f"move-{save.at}" if save.seed is None else save.seed
+        return wire.File(f"{save.game.replace('_', '-')}-{which}.json", encode(save).decode("utf-8"))
+
+    def _on_page(self, _message: wire.KeepPage) -> wire.File:
+        return wire.File(f"{self.match.game.name.replace('_', '-')}.html", replay_page(self))
+
+    def _on_load(self, message: wire.Load) -> None:
+        other = Match.from_save(decode(message.text, message.name))
+        self._running = False
+        self.match.become(other)
+
+    _handlers: Mapping[type, Callable[..., Any]] = {
+        wire.Play: _on_play,
+        wire.Step: _on_step,
+        wire.Ask: _on_ask,
+        wire.Undo: _on_undo,
+        wire.Seek: _on_seek,
+        wire.PlayOn: _on_play_on,
+        wire.ChooseLine: _on_line,
+        wire.BringBack: _on_earlier,
+        wire.Stop: _on_stop,
+        wire.SetPace: _on_pace,
+        wire.SetLanguage: _on_language,
+        wire.AskHint: _on_hint,
+        wire.AskChances: _on_chances,
+        wire.AskReview: _on_review,
+        wire.StopReview: _on_stop_review,
+        wire.SetLive: _on_live,
+        wire.New: _on_new,
+        wire.Keep: _on_save,
+        wire.KeepPage: _on_page,
+        wire.Load: _on_load,
+        # That somebody is there is all that these want to know.
+        wire.Ping: lambda *_: None,
+        wire.Shown: lambda *_: None,
+        wire.Hidden: lambda *_: None,
+    }
+
+    # The others ----------------------------------------------------------------------------------------------
+
+    def others_move(self, *, wait: bool = False) -> None:
+        """At the instant pace strategies answer at once, until a person is to decide; `wait` for slow ones, too."""
+        while self._pace == "instant" and self._running and not self.looking and self.match.turn in self._table.others:
+            if not self._one_move(wait=wait):
+                break
+
+    def _one_move(self, *, wait: bool = False) -> bool:
+        """Ask whoever is to move; False if there is no move, or none yet."""
+        if self._thinker.busy:
+            return False
+        thought = self._thinker.ask(self._table.others.question(self.match), wait=wait)
+        return thought is not None and self._take(thought)
+
+    def _take(self, thought: Thought) -> bool:
+        failed = self._table.others.take(self.match, thought)
+        self._notice = None if failed is None else self.narrator().error(failed)
+        # A strategy that failed would fail again: the game waits for a person.
+        self._running = self._running and self._notice is None
+        return self._notice is None
+
+    def _on_thought(self, thought: Thought) -> None:
+        """An answer that took long; it counts only if the match is still where it was asked."""
+        if thought.version == self.match.version and self._take(thought):
+            self.others_move()
+        self._late()
+
+    def _on_advice(self, advice: tuple[wire.Hint, wire.Hint]) -> None:
+        """A hint that took long; it is told only where it is still waited for."""
+        promise, hint = advice
+        if self._hint is promise:
+            self._hint = hint
+            self._late()
+
+    def close(self) -> None:
+        """Nobody looks any more: nothing is worked out for this board."""
+        self._thinker.drop()
+        self._adviser.drop()
+        self._reviewing.stop()
+
+    def _stop_thinking(self) -> None:
+        if self._thinker.busy:
+            self._thinker.drop()
+            self._table.interrupt(self.match.turn)

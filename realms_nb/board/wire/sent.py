@@ -1,0 +1,207 @@
+"""What Python sends: the book, the snapshot, and the answer to a message."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Literal, TypeVar
+
+from realms_nb.board.wire.base import Wire
+
+# The parts that are a game's own.
+Picture = TypeVar("Picture")
+Options = TypeVar("Options")
+Pages = TypeVar("Pages")
+
+Pace = Literal["instant", "step", "slow"]
+SpanKind = Literal["card", "coins", "seat"]
+# Chances to win, hints, the review of a finished game; `live`: each choice is judged as soon as it has been made.
+Help = Literal["chances", "hints", "review", "live"]
+
+
+class Span(Wire, frozen=True):
+    """A piece of a sentence; one of a kind points at a thing: a card by its key, the coins of a seat, a seat."""
+
+    text: str
+    kind: SpanKind | None = None
+    key: str | None = None
+
+
+class Sentence(Wire, frozen=True):
+    """What happened, in spans, with the rule it rests on."""
+
+    spans: tuple[Span, ...]
+    rule: str
+    seat: int | None = None
+
+
+class RuleText(Wire, frozen=True):
+    """A rule explained."""
+
+    title: str
+    text: str
+
+
+class Book(Wire, Generic[Pages], frozen=True):
+    """What does not change during a game: words and rules in one language, and the game's own pages."""
+
+    game: str
+    title: str
+    language: str
+    languages: tuple[str, ...]
+    # How deep hints go; 0 where there are none.
+    hints: int
+    # What help there is at this board; a teacher may take some of it away.
+    help: tuple[Help, ...]
+    # What a new game may be dealt for: numbers of seats, and the players that can sit there.
+    seats: tuple[int, ...]
+    players: tuple[str, ...]
+    words: dict[str, str]
+    rules: dict[str, RuleText]
+    pages: Pages
+
+
+class Line(Wire, frozen=True):
+    """One way the game went: its letter, its moves, and where it left which other one by what."""
+
+    name: str
+    length: int
+    leaves: int
+    of: str | None = None
+    move: str | None = None
+    # The points of every seat, if it was played to its end.
+    totals: tuple[int, ...] | None = None
+
+
+class Earlier(Wire, frozen=True):
+    """A game that was played at this table before and can be had back."""
+
+    names: tuple[str, ...]
+    length: int
+    # None if it was dealt in another way.
+    seed: int | None = None
+    totals: tuple[int, ...] | None = None
+
+
+class History(Wire, frozen=True):
+    """Where the match stands among its moves and lines."""
+
+    at: int
+    length: int
+    # Whether the past is looked at: then nothing can be played.
+    looking: bool
+    # The line that is looked at, among all lines.
+    line: int
+    lines: tuple[Line, ...]
+    earlier: tuple[Earlier, ...]
+
+
+# What turns one plain value into another: for each place that differs the way to it and what is there now.
+# A way of no steps is the whole; null takes a key away from an object.
+Patch = tuple[tuple[tuple[str | int, ...], Any], ...]
+
+
+class Entry(Wire, frozen=True):
+    """One line of the list of moves: who moved, what it was in short and in full, and why.
+
+    A move may open a chapter, such as a round: then its heading, and what was dealt, as one sentence.
+    """
+
+    sentences: tuple[Sentence, ...]
+    seat: int | None = None
+    short: str | None = None
+    reason: str | None = None
+    chapter: str | None = None
+    deal: str | None = None
+
+
+class Fresh(Wire, frozen=True):
+    """What is new: from this position on, each position as a patch of the one before it, and what led to it."""
+
+    since: int
+    patches: tuple[Patch, ...]
+    records: tuple[Entry, ...]
+
+
+class Frame(Wire, frozen=True):
+    """A step of a scene: what is told, and the picture then, as a patch of the frame before it.
+
+    The first frame is a patch of the picture in the snapshot.
+    """
+
+    sentence: Sentence
+    patch: Patch
+    # A frame with facts is drawn by the stage as a picture of its own (`Beat`), not told as a line.
+    facts: Any | None = None
+
+
+class Scene(Wire, frozen=True):
+    """Something to be seen step by step before the game goes on; the word `scene-<kind>` is its title."""
+
+    id: int
+    kind: str
+    frames: tuple[Frame, ...]
+
+
+class Hint(Wire, frozen=True):
+    """Advice for whoever is to decide, and the moves that it speaks of."""
+
+    depth: int
+    text: str
+    moves: tuple[str, ...]
+
+
+class Thinking(Wire, frozen=True):
+    """A player that has been asked and has not answered yet, and the seconds it has."""
+
+    seat: int
+    player: str
+    limit: float | None = None
+
+
+class Snapshot(Wire, Generic[Picture, Options], frozen=True):
+    """What is drawn now."""
+
+    # Rises with every change of the match; a move is played only for the version it was chosen at.
+    version: int
+    names: tuple[str, ...]
+    # The seats of people at this board, and the players of the others.
+    people: tuple[int, ...]
+    players: dict[int, str]
+    picture: Picture
+    history: History
+    fresh: Fresh
+    pace: Pace
+    # Whether the others go on by themselves.
+    auto: bool
+    # What the person to decide can do; missing when no person is to decide.
+    options: Options | None = None
+    # The seat that is spoken to, and the seat that is to decide.
+    you: int | None = None
+    turn: int | None = None
+    hint: Hint | None = None
+    notice: str | None = None
+    scene: Scene | None = None
+    thinking: Thinking | None = None
+
+
+class Told(Wire, frozen=True):
+    """What an asked move was answered with: why it is not allowed, and by which rule; nothing for one that is."""
+
+    why: str | None = None
+    rule: str | None = None
+    # What the stage says of the chances, for a message that asked for them.
+    chances: Any | None = None
+
+
+class File(Wire, frozen=True):
+    """A file to keep."""
+
+    name: str
+    text: str
+
+
+class Answer(Wire, frozen=True, tag_field="kind", tag="answer"):
+    """The answer to the message of this id: each message has exactly one, after all that it changed was sent."""
+
+    id: int
+    told: Told | None = None
+    file: File | None = None

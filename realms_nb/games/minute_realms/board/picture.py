@@ -1,0 +1,106 @@
+"""The table of Minute Realms as it is drawn, made from a view: nothing hidden is in it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from realms_nb.games.minute_realms.board.sheets import sheets
+from realms_nb.games.minute_realms.board.wire import Decision, Picture, Plot, Ring, Seat, Struck, Took
+from realms_nb.games.minute_realms.engine import events as ev
+from realms_nb.games.minute_realms.engine.cards import Bastion
+from realms_nb.games.minute_realms.engine.odds import forecast
+from realms_nb.games.minute_realms.engine.scoring import score_card
+from realms_nb.games.minute_realms.engine.state import TakeTurn
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from realms_nb.core.event import Event
+    from realms_nb.core.narrator import Narrator
+    from realms_nb.games.minute_realms.engine.views import View
+
+
+def picture(view: View, past: Sequence[Event], narrator: Narrator) -> Picture:
+    """One position: all that is drawn. What has happened in the round so far tells who took what."""
+    origin, took = _taken(past)
+    return Picture(
+        round=view.round,
+        first=_began(view, past),
+        decision=_decision(view),
+        seats=tuple(
+            Seat(
+                coins=realm.coins,
+                shields=view.defences[seat],
+                points=view.scores[seat].total,
+                plots=tuple(_plot(plot, realm, view) for plot in realm.plots),
+            )
+            for seat, realm in enumerate(view.realms)
+        ),
+        fronts=tuple(card and card.name for card in view.fronts),
+        middle=tuple(card.name for card in view.middle),
+        origin=origin,
+        took=took,
+        track=view.track,
+        tokens=view.tokens_left,
+        deck=view.cards_left,
+        discards=tuple(card.name for card in view.discards),
+        struck={strike.round: Struck(strike.strength, tuple(strike.held)) for strike in view.invasions},
+        rings={
+            coming.round: Ring(_exact(view, coming.round), tuple(percent(chance) for chance in coming.holds))
+            for coming in forecast(view)
+        },
+        winners=tuple(view.outcome.winners) if view.outcome else (),
+        sheets=sheets(view, narrator) if view.outcome else None,
+    )
+
+
+def _began(view: View, past: Sequence[Event]) -> int:
+    """Who began this round: when an invasion ends it, the marker has moved on already."""
+    for event in reversed(past):
+        if isinstance(event, ev.RoundOpened):
+            return event.first if event.round == view.round else view.first
+    return view.first
+
+
+def _taken(past: Sequence[Event]) -> tuple[dict[str, int], dict[int, Took]]:
+    """Of this round: who swapped a card away, and what each seat took."""
+    origin: dict[str, int] = {}
+    took: dict[int, Took] = {}
+    for event in reversed(past):
+        match event:
+            case ev.RoundOpened():
+                break
+            case ev.CardSwapped():
+                origin.setdefault(event.card, event.seat)
+            case ev.CardKept():
+                took.setdefault(event.seat, Took(event.card, event.seat))
+            case ev.CardTaken():
+                took.setdefault(event.seat, Took(event.card, event.holder))
+            case _:
+                pass
+    return origin, took
+
+
+def _decision(view: View) -> Decision | None:
+    if view.decision is None:
+        return None
+    return Decision("take" if isinstance(view.decision, TakeTurn) else "lose", view.decision.seat)
+
+
+def _plot(plot: Any, realm: Any, view: View) -> Plot | None:
+    if plot is None:
+        return None
+    if isinstance(plot, Bastion):
+        return Plot(plot.card.name, True, 0)
+    return Plot(plot.name, False, score_card(plot, realm, view.rules).points)
+
+
+def _exact(view: View, strike: int) -> bool:
+    """Whether nothing but face-down tokens decides: no round up to the strike may still get one."""
+    return strike == view.round and (view.track[-1] is not None or view.tokens_left == 0)
+
+
+def percent(chance: Fraction) -> int:
+    """A chance in whole percent; what is possible is never shown as 0, what is not certain never as 100."""
+    return min(99, max(1, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)

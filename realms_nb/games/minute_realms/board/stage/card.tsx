@@ -1,0 +1,207 @@
+// One card on offer, with everything it says in signs and in words.
+
+import { classes, fill, monogram, tell } from "@realms/shell/text";
+import type { ComponentChildren } from "preact";
+import { Badge, Icon } from "./icons";
+import { chanceOf, type MinuteDesk, type MinuteState } from "./state";
+import { Scene } from "./vignette";
+import type { CardFacts, Pages, Taking } from "./wire";
+
+const TRADE: Record<string, string> = { g: "gain", p: "pay", i: "token" };
+
+/** Scoring as a sentence of signs: seal, operator, thing. */
+export function Formula({ card }: { card: CardFacts }) {
+  const { kind, points, least, categories = [] } = card.sign;
+  const seal = <b class="rn-seal">{kind === "cats" ? `${least}–${points}` : points}</b>;
+  const thing: Record<string, preact.ComponentChild> = {
+    percat: [<i>×</i>, categories[0] && <Badge category={categories[0]} />],
+    bestcat: [<i>×</i>, <Icon name="best" />],
+    coin: [<i>×</i>, <Icon name="coin" />],
+    inv: [<i>−</i>, <Icon name="coin" />],
+    cats: [<i>:</i>, <Icon name="variety" />],
+    pair: [
+      <i>:</i>,
+      categories[0] && <Badge category={categories[0]} />,
+      <i>+</i>,
+      categories[1] && <Badge category={categories[1]} />,
+    ],
+  };
+  return (
+    <span class="rn-formula" aria-hidden>
+      {seal}
+      {thing[kind] ?? null}
+      {card.shields > 0 && (
+        <>
+          <i>+</i>
+          <Icon name="shield" />
+          {card.shields > 1 && <b>{card.shields}</b>}
+        </>
+      )}
+    </span>
+  );
+}
+
+export interface PlaceProps {
+  name: string;
+  holder: number | null;
+  desk: MinuteDesk;
+  state: MinuteState;
+  selected: boolean;
+  lit: boolean;
+  hinted: boolean;
+  focusable: boolean;
+  onPick: (card: string) => void;
+}
+
+/** A place of the market with the card that lies there. */
+export function Place(props: PlaceProps) {
+  const { name, holder, desk, state, selected, lit, hinted } = props;
+  const { snapshot, book } = desk;
+  const { picture } = snapshot;
+  const card = book.pages.cards[name];
+  if (!card) return null;
+  const w = book.words;
+  const turn = picture.decision?.kind === "take" ? picture.decision.seat : null;
+  const taking: Taking | undefined = snapshot.options?.take?.[name];
+  const uses = taking && [taking.uses.build, taking.uses.bastion];
+  const closed = uses?.every((use) => use.why) ?? false;
+  const yours = holder !== null && holder === turn && snapshot.people.includes(holder);
+  const from = picture.origin[name];
+  const pays = yours ? 0 : card.trade.split("p").length - 1;
+  const { played, better } = desk.compared ?? {};
+  const isOf = (move?: string) => move?.endsWith(` ${name}`);
+  const note = selected
+    ? w.selected
+    : isOf(better) || isOf(played)
+      ? [isOf(played) && w.played, isOf(better) && w.better].filter(Boolean).join(", ")
+      : from !== undefined
+        ? tell(w, "from", snapshot, { name: from })
+        : pays
+          ? fill(w.pay, { coins: pays })
+          : "";
+  const why = closed && uses ? (uses.find((use) => use.why && use.rule !== "fixed-cards") ?? uses[0])?.why : undefined;
+  const best = state.wins && uses ? uses.map((use) => chanceOf(state, use.move)?.win ?? 0) : [];
+  const win = Math.round(Math.max(0, ...best));
+  const states = classes(
+    "rn-place",
+    selected && "rn-sel",
+    yours && "rn-yours",
+    closed && "rn-grey",
+    (lit || isOf(better)) && "rn-lit",
+    isOf(played) && "rn-yours",
+    hinted && "rn-hinted",
+  );
+  const where = (holder === null ? w.middle : snapshot.names[holder]) ?? "";
+  const label = [
+    where,
+    card.spoken,
+    uses && fill(w.now, { points: taking!.uses.build.points }),
+    win > 0 && fill(w.win, { percent: win }),
+    why,
+  ]
+    .filter(Boolean)
+    .join(". ");
+  return (
+    <li class={states}>
+      <p class="rn-tab" aria-hidden title={where}>
+        {holder === null ? <b class="rn-mono rn-mid">◆</b> : <b class="rn-mono">{monogram(where)}</b>}
+        <span>{where}</span>
+        <small>
+          {from !== undefined && !selected && !isOf(better) && !isOf(played) && <Icon name="swap" />}
+          {note}
+        </small>
+      </p>
+      <button
+        type="button"
+        class={`rn-card rn-cat-${card.category}`}
+        style={skyStyle(picture.round, book.pages)}
+        aria-pressed={selected}
+        aria-disabled={closed || !taking}
+        aria-label={label}
+        title={why ?? card.words}
+        data-card={name}
+        data-rove
+        tabIndex={props.focusable ? 0 : -1}
+        onClick={() => props.onPick(name)}
+        onMouseEnter={() => desk.point(name)}
+        onMouseLeave={() => desk.point(null)}
+      >
+        <Front card={card} round={picture.round} pages={book.pages} why={why}>
+          {taking && <small>{fill(w.now, { points: taking.uses.build.points })}</small>}
+          {win > 0 ? (
+            <em class="rn-winchip">
+              <b>{fill(w.win, { percent: win })}</b>
+            </em>
+          ) : (
+            <em>{book.pages.categories[card.category]}</em>
+          )}
+        </Front>
+      </button>
+    </li>
+  );
+}
+
+interface FrontProps {
+  card: CardFacts;
+  round: number;
+  pages: Pages;
+  /** Why it cannot be taken: in the place of its words. */
+  why?: string | undefined;
+  /** The foot, beside the badge. */
+  children: ComponentChildren;
+}
+
+/** A name whose words are broken only where one is longer than a line. */
+export function Words({ text }: { text: string }) {
+  return <>{text.split(" ").map((word) => [<span>{word}</span>, " "])}</>;
+}
+
+/** The front of a card. */
+export function Front({ card, round, pages, why, children }: FrontProps) {
+  return (
+    <>
+      <span class="rn-art">
+        <Scene card={card} round={round} rounds={pages.rounds} tall />
+        {(card.fixed || card.shields > 0) && (
+          <span class="rn-flags">
+            {card.shields > 0 && <Icon name="shield" />}
+            {card.fixed && <Icon name="fixed" />}
+          </span>
+        )}
+      </span>
+      <b class="rn-cost">{card.cost}</b>
+      {card.trade && (
+        <span class="rn-trade">
+          {[...card.trade].map((action, index) => (
+            <>
+              {index > 0 && <i class="rn-chevron" />}
+              <Icon name={TRADE[action] ?? "coin"} />
+            </>
+          ))}
+        </span>
+      )}
+      <span class="rn-name">
+        <Words text={card.name} />
+      </span>
+      <Formula card={card} />
+      {why ? (
+        <span class="rn-why">
+          <Icon name="ban" />
+          {why}
+        </span>
+      ) : (
+        <span class="rn-words">{card.words}</span>
+      )}
+      <span class="rn-foot">
+        {children}
+        <Badge category={card.category} />
+      </span>
+    </>
+  );
+}
+
+/** The sky of a round, and of the next: nine colours from dawn to night, stretched over however many rounds there are. */
+export function skyStyle(round: number, { rounds }: Pages) {
+  const sky = Math.max(1, Math.min(8, Math.round(((round - 1) / Math.max(1, rounds - 1)) * 7) + 1));
+  return { "--sky": `var(--sky-${sky})`, "--sky2": `var(--sky-${sky + 1})` };
+}

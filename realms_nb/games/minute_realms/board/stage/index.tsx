@@ -1,0 +1,80 @@
+// The stage of Minute Realms: a market of cards, and the realms as one picture of time and danger.
+import { mount } from "@realms/shell/app";
+import type { Stage, StageProps } from "@realms/shell/stage";
+import { fill, tell } from "@realms/shell/text";
+import { Chances } from "./chances";
+import { Panel, Result } from "./choice";
+import { Beat, Sheets, Struck } from "./ends";
+import { Icon } from "./icons";
+import { Large } from "./large";
+import { Legend } from "./legend";
+import { Market } from "./market";
+import { Realms } from "./realms";
+import "./stage.css";
+import { key, type MinuteState, offered, useMinute } from "./state";
+import { type Drawn, travel } from "./travel";
+import type { Options, Pages, Picture } from "./wire";
+
+type Props = StageProps<Picture, Options, Pages, MinuteState>;
+
+function Time({ desk: { snapshot, book } }: Props) {
+  const { picture } = snapshot;
+  const w = book.words;
+  return (
+    <span class="rn-round">
+      <b>{fill(w.round, { round: picture.round })}</b> {fill(w["of-rounds"], { rounds: book.pages.rounds })}
+      {picture.decision && (
+        <span class="rn-began">
+          , <Icon name="first" size={18} />
+          {tell(w, "began", snapshot, { name: picture.first })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Stock({ desk: { snapshot, book } }: Props) {
+  const { deck, discards } = snapshot.picture;
+  const w = book.words;
+  return (
+    <span class="rn-decks" title={discards.map((card) => book.pages.cards[card]?.label).join(", ")}>
+      {w.deck} <b>{deck}</b> · {w.discards} <b>{discards.length}</b>
+    </span>
+  );
+}
+
+const stage: Stage<Picture, Options, Pages, MinuteState> = {
+  use: useMinute,
+  Table({ desk, state, front }) {
+    const taking = state.selected ? desk.snapshot.options?.take?.[state.selected] : undefined;
+    const { picture } = desk.snapshot;
+    const place =
+      front ??
+      (picture.sheets ? <Sheets desk={desk} /> : null) ??
+      (offered(picture).length ? <Market desk={desk} state={state} /> : <Struck desk={desk} />);
+    return (
+      <>
+        <div class="rn-stage">{place}</div>
+        <Realms desk={desk} state={state} ghost={taking?.trade.some((step) => step.token) ?? false} />
+        <Large desk={desk} state={state} />
+      </>
+    );
+  },
+  Panel,
+  Result,
+  Chances,
+  Beat,
+  Time,
+  Stock,
+  Legend,
+  tour: [".rn-market", ".rn-side", ".rn-realms"],
+  turn: (picture) => picture.decision?.seat,
+  task({ snapshot: { picture }, book: { words } }) {
+    return picture.decision?.kind === "take" ? words.take : words.lose;
+  },
+  points: (picture) => picture.seats.map((seat) => seat.points),
+  key,
+  moved: (root, before, picture) => travel(root, before as Drawn | null, picture),
+};
+
+export default mount(stage);

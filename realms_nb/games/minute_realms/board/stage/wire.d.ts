@@ -1,0 +1,216 @@
+// Made by tools/wire_types.py from realms_nb/games/minute_realms/board/wire.py: do not edit. What may be None there may be missing here.
+
+export type Category = "productive" | "residential" | "commercial" | "military" | "noble" | "clerical";
+
+export type Token = number | "face down" | null;
+
+/** How a card scores, in signs: seal, operator, thing. */
+export interface Sign {
+  kind: string;
+  points: number;
+  least?: number;
+  categories?: Category[];
+}
+
+/** A card: `name` is the label with soft hyphens, `spoken` all of it for whoever hears the board. */
+export interface CardFacts {
+  id: number;
+  place: number;
+  label: string;
+  name: string;
+  category: Category;
+  cost: number;
+  trade: string;
+  shields: number;
+  fixed: boolean;
+  sign: Sign;
+  words: string;
+  spoken: string;
+}
+
+/** What a bastion brings. */
+export interface BastionFacts {
+  shields: number;
+  words: string;
+}
+
+/** Cards and numbers of the rules. */
+export interface Pages {
+  rounds: number;
+  invasions: number[];
+  bastion: BastionFacts;
+  cards: Record<string, CardFacts>;
+  categories: Record<string, string>;
+}
+
+/** A used card: a building with the points it brings now, or face down as a bastion. */
+export interface Plot {
+  card: string;
+  down: boolean;
+  points: number;
+}
+
+/** A realm; null stands for a lost turn. */
+export interface Seat {
+  coins: number;
+  shields: number;
+  points: number;
+  plots: (Plot | null)[];
+}
+
+/** What is asked, and whom. */
+export interface Decision {
+  kind: "take" | "lose";
+  seat: number;
+}
+
+/** A card taken this round, and from whom; without a holder, from the middle. */
+export interface Took {
+  card: string;
+  holder?: number;
+}
+
+/** An invasion that has come: whose realm held; null for one that a scene has not come to yet. */
+export interface Struck {
+  strength: number;
+  held: (boolean | null)[];
+}
+
+/** An invasion that is to come: the chance of each realm to hold, in percent. */
+export interface Ring {
+  exact: boolean;
+  holds: number[];
+}
+
+/** A line of a score sheet: a plot with what it brings and why, or the last invasion (without a card). */
+export interface SheetLine {
+  points: number;
+  words: string;
+  card?: string;
+  down?: boolean;
+}
+
+/** The table. */
+export interface Picture {
+  round: number;
+  first: number;
+  seats: Seat[];
+  fronts: (string | null)[];
+  middle: string[];
+  origin: Record<string, number>;
+  took: Record<string, Took>;
+  track: Token[];
+  tokens: number;
+  deck: number;
+  discards: string[];
+  struck: Record<string, Struck>;
+  rings: Record<string, Ring>;
+  winners: number[];
+  decision?: Decision;
+  sheets?: ((SheetLine | null)[])[];
+}
+
+/** One way of using a card: numbers before and after, or why it is not allowed. */
+export interface Use {
+  move: string;
+  coins: [number, number];
+  points: number;
+  shields: [number, number];
+  hold?: [number, number];
+  why?: string;
+  rule?: string;
+}
+
+/** Both ways of using a card. */
+export interface Uses {
+  build: Use;
+  bastion: Use;
+}
+
+/** One trade action with the coins before and after it. */
+export interface TradeStep {
+  action: string;
+  before: number;
+  after: number;
+  token: boolean;
+  words: string;
+}
+
+/** What taking a card means: where it comes from, its trade, both ways of using it. */
+export interface Taking {
+  own: boolean;
+  source: string;
+  trade: TradeStep[];
+  uses: Uses;
+}
+
+/** The only thing left to do when no card can be taken. */
+export interface Discard {
+  move: string;
+  text: string;
+}
+
+/** A building, and what losing it costs; or why it cannot be lost. */
+export interface Loss {
+  move: string;
+  card: string;
+  words: string;
+  why?: string;
+  rule?: string;
+}
+
+/** What can be done: cards to take, a card to discard, or buildings to lose. */
+export interface Options {
+  take?: Record<string, Taking>;
+  discard?: Discard;
+  lose?: Loss[];
+}
+
+/** What a seat did with a round: the card, and numbers before and after; without a card for a lost turn. */
+export interface Harvest {
+  coins: [number, number];
+  points: [number, number];
+  shields: [number, number];
+  card?: string;
+  down?: boolean;
+}
+
+/** The end of a round, before the next one is dealt: what each seat did, what was left over, who begins. */
+export interface RoundEnd {
+  round: number;
+  seats: Harvest[];
+  left: string[];
+  first?: number;
+  invasion?: boolean;
+}
+
+/** The chance to win of a move, with its 95 % interval, in percent. */
+export interface MoveChance {
+  move: string;
+  card: string;
+  win: number;
+  low: number;
+  high: number;
+}
+
+/** How likely the coming invasion is to be this strong, in percent. */
+export interface Strength {
+  strength: number;
+  percent: number;
+}
+
+/** The coming invasion: its round, how strong it may be, and each realm's shields and chance to hold. */
+export interface Coming {
+  round: number;
+  strengths: Strength[];
+  shields: number[];
+  words: string;
+}
+
+/** The tab Chances: the moves by chance to win, best first, from so many futures each; then the invasion. */
+export interface Chances {
+  playouts: number;
+  even: number;
+  moves: MoveChance[];
+  invasion?: Coming;
+}

@@ -1,0 +1,253 @@
+"""What the browser gets to see of Minute Realms. All of it is made from a view: nothing hidden is in it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from realms_nb.board.wire import Wire
+
+Category = Literal["productive", "residential", "commercial", "military", "noble", "clerical"]
+Token = int | Literal["face down"] | None
+
+
+class Sign(Wire, frozen=True):
+    """How a card scores, in signs: seal, operator, thing."""
+
+    kind: str
+    points: int
+    least: int | None = None
+    categories: tuple[Category, ...] | None = None
+
+
+class CardFacts(Wire, frozen=True):
+    """A card: `name` is the label with soft hyphens, `spoken` all of it for whoever hears the board."""
+
+    id: int
+    # Its number among the cards of its category.
+    place: int
+    label: str
+    name: str
+    category: Category
+    cost: int
+    trade: str
+    shields: int
+    fixed: bool
+    sign: Sign
+    words: str
+    spoken: str
+
+
+class BastionFacts(Wire, frozen=True):
+    """What a bastion brings."""
+
+    shields: int
+    words: str
+
+
+class Pages(Wire, frozen=True):
+    """Cards and numbers of the rules."""
+
+    rounds: int
+    invasions: tuple[int, ...]
+    bastion: BastionFacts
+    cards: dict[str, CardFacts]
+    categories: dict[str, str]
+
+
+class Plot(Wire, frozen=True):
+    """A used card: a building with the points it brings now, or face down as a bastion."""
+
+    card: str
+    down: bool
+    points: int
+
+
+class Seat(Wire, frozen=True):
+    """A realm; null stands for a lost turn."""
+
+    coins: int
+    shields: int
+    points: int
+    plots: tuple[Plot | None, ...]
+
+
+class Decision(Wire, frozen=True):
+    """What is asked, and whom."""
+
+    kind: Literal["take", "lose"]
+    seat: int
+
+
+class Took(Wire, frozen=True):
+    """A card taken this round, and from whom; without a holder, from the middle."""
+
+    card: str
+    holder: int | None = None
+
+
+class Struck(Wire, frozen=True):
+    """An invasion that has come: whose realm held; null for one that a scene has not come to yet."""
+
+    strength: int
+    held: tuple[bool | None, ...]
+
+
+class Ring(Wire, frozen=True):
+    """An invasion that is to come: the chance of each realm to hold, in percent."""
+
+    exact: bool
+    holds: tuple[int, ...]
+
+
+class SheetLine(Wire, frozen=True):
+    """A line of a score sheet: a plot with what it brings and why, or the last invasion (without a card)."""
+
+    points: int
+    words: str
+    card: str | None = None
+    down: bool | None = None
+
+
+class Picture(Wire, frozen=True):
+    """The table."""
+
+    round: int
+    first: int
+    seats: tuple[Seat, ...]
+    fronts: tuple[str | None, ...]
+    middle: tuple[str, ...]
+    # Card -> the seat that swapped it away.
+    origin: dict[str, int]
+    # Seat -> what it took.
+    took: dict[int, Took]
+    track: tuple[Token, ...]
+    tokens: int
+    deck: int
+    discards: tuple[str, ...]
+    # By the round after which invaders come.
+    struck: dict[int, Struck]
+    rings: dict[int, Ring]
+    winners: tuple[int, ...]
+    decision: Decision | None = None
+    # The score sheets once the game is over: for each seat a line for each round, null for a lost turn, then the award.
+    sheets: tuple[tuple[SheetLine | None, ...], ...] | None = None
+
+
+class Use(Wire, frozen=True):
+    """One way of using a card: numbers before and after, or why it is not allowed."""
+
+    move: str
+    coins: tuple[int, int]
+    points: int
+    shields: tuple[int, int]
+    hold: tuple[int, int] | None = None
+    why: str | None = None
+    rule: str | None = None
+
+
+class Uses(Wire, frozen=True):
+    """Both ways of using a card."""
+
+    build: Use
+    bastion: Use
+
+
+class TradeStep(Wire, frozen=True):
+    """One trade action with the coins before and after it."""
+
+    action: str
+    before: int
+    after: int
+    token: bool
+    words: str
+
+
+class Taking(Wire, frozen=True):
+    """What taking a card means: where it comes from, its trade, both ways of using it."""
+
+    own: bool
+    source: str
+    trade: tuple[TradeStep, ...]
+    uses: Uses
+
+
+class Discard(Wire, frozen=True):
+    """The only thing left to do when no card can be taken."""
+
+    move: str
+    text: str
+
+
+class Loss(Wire, frozen=True):
+    """A building, and what losing it costs; or why it cannot be lost."""
+
+    move: str
+    card: str
+    words: str
+    why: str | None = None
+    rule: str | None = None
+
+
+class Options(Wire, frozen=True):
+    """What can be done: cards to take, a card to discard, or buildings to lose."""
+
+    take: dict[str, Taking] | None = None
+    discard: Discard | None = None
+    lose: tuple[Loss, ...] | None = None
+
+
+class Harvest(Wire, frozen=True):
+    """What a seat did with a round: the card, and numbers before and after; without a card for a lost turn."""
+
+    coins: tuple[int, int]
+    points: tuple[int, int]
+    shields: tuple[int, int]
+    card: str | None = None
+    down: bool | None = None
+
+
+class RoundEnd(Wire, frozen=True):
+    """The end of a round, before the next one is dealt: what each seat did, what was left over, who begins."""
+
+    round: int
+    seats: tuple[Harvest, ...]
+    left: tuple[str, ...]
+    # None after the last round.
+    first: int | None = None
+    invasion: bool | None = None
+
+
+class MoveChance(Wire, frozen=True):
+    """The chance to win of a move, with its 95 % interval, in percent."""
+
+    move: str
+    card: str
+    win: float
+    low: float
+    high: float
+
+
+class Strength(Wire, frozen=True):
+    """How likely the coming invasion is to be this strong, in percent."""
+
+    strength: int
+    percent: float
+
+
+class Coming(Wire, frozen=True):
+    """The coming invasion: its round, how strong it may be, and each realm's shields and chance to hold."""
+
+    round: int
+    strengths: tuple[Strength, ...]
+    shields: tuple[int, ...]
+    words: str
+
+
+class Chances(Wire, frozen=True):
+    """The tab Chances: the moves by chance to win, best first, from so many futures each; then the invasion."""
+
+    playouts: int
+    # An even chance, in percent.
+    even: float
+    moves: tuple[MoveChance, ...]
+    invasion: Coming | None = None

@@ -1,0 +1,1 @@
+"""The rules of Minute Realms: states, moves, events, legality, scoring."""

@@ -1,0 +1,121 @@
+"""What a choice would do, step by step, before it is made. Nothing hidden is needed, so a view is enough."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from realms_nb.core.refusal import Refusal
+from realms_nb.games.minute_realms.engine.cards import Card
+from realms_nb.games.minute_realms.engine.invasion import defence
+from realms_nb.games.minute_realms.engine.legality import why_not_lose
+from realms_nb.games.minute_realms.engine.moves import LoseBuilding, TakeCard, Use
+from realms_nb.games.minute_realms.engine.odds import Forecast, forecast
+from realms_nb.games.minute_realms.engine.offers import why_not_take
+from realms_nb.games.minute_realms.engine.scoring import building_points
+from realms_nb.games.minute_realms.engine.state import TakeTurn, with_card, without
+from realms_nb.games.minute_realms.engine.trade import TradeStep, walk
+from realms_nb.games.minute_realms.engine.views import FACE_DOWN, View
+
+
+class Preview(Struct, frozen=True):
+    """One way of using a card on offer: what it would change for the taker, or why it is not allowed."""
+
+    move: TakeCard
+    refusal: Refusal | None
+    # Whose card it is, None for one of the middle; the taker's own seat for the card that is kept.
+    holder: int | None
+    trade: tuple[TradeStep, ...]
+    # Before and after; coins before are those after the trade.
+    coins: tuple[int, int]
+    points: tuple[int, int]
+    shields: tuple[int, int]
+    # The chance to hold the next invasion, now and right after the turn; None when none is to come.
+    hold: tuple[Fraction, Fraction] | None
+
+
+def previews(view: View, seat: int) -> tuple[Preview, ...]:
+    """Every use of every card on offer for the seat that is to take one, allowed or not."""
+    now = forecast(view)
+    places: list[tuple[int | None, Card]] = [
+        (holder, card) for holder, card in enumerate(view.fronts) if card is not None
+    ]
+    places += [(None, card) for card in view.middle]
+    return tuple(
+        _preview(view, seat, holder, card, use, now) for holder, card in places for use in ("build", "bastion")
+    )
+
+
+class LossPreview(Struct, frozen=True):
+    """One building that the invaders broke into: what losing it would change, or why it cannot be lost."""
+
+    move: LoseBuilding
+    refusal: Refusal | None
+    # Before and after, of all buildings together.
+    points: tuple[int, int]
+    shields: tuple[int, int]
+
+
+def losses(view: View, seat: int) -> tuple[LossPreview, ...]:
+    """Every building of a seat, as if it were the one that is lost."""
+    realm, rules = view.realms[seat], view.rules
+    before = (building_points(realm, rules), defence(realm, rules))
+    found: list[LossPreview] = []
+    for card in realm.buildings:
+        rest = without(realm, card)
+        points, shields = building_points(rest, rules), defence(rest, rules)
+        move = LoseBuilding(card.name)
+        refusal = why_not_lose(realm, card)
+        found.append(LossPreview(move, refusal, (before[0], points), (before[1], shields)))
+    return tuple(found)
+
+
+def _preview(view: View, seat: int, holder: int | None, card: Card, use: Use, now: tuple[Forecast, ...]) -> Preview:
+    rules, realm = view.rules, view.realms[seat]
+    swap = holder != seat
+    token_free = view.track[-1] is None and view.tokens_left > 0
+    walked = walk(card.trade if swap else "", realm.coins, token_free)
+    refusal = why_not_take(card, use, realm.coins, swap=swap)
+    after = with_card(walked.coins, realm.plots, card, use, rules)
+    if after.coins < 0:
+        # What cannot be paid is shown as far as the coins go.
+        after = replace(after, coins=0)
+    shields = (view.defences[seat], defence(after, rules))
+    hold = None
+    if now:
+        then = forecast(_turned(view, seat, holder, card, walked.places_token))
+        hold = (now[0].holds[seat], replace(then[0], defences=shields).holds[1])
+    return Preview(
+        move=TakeCard(card.name, use),
+        refusal=refusal,
+        holder=holder,
+        trade=walked.steps,
+        coins=(walked.coins, after.coins),
+        points=(view.scores[seat].total, building_points(after, rules)),
+        shields=shields,
+        hold=hold,
+    )
+
+
+def _turned(view: View, seat: int, holder: int | None, card: Card, places_token: bool) -> View:
+    """The view right after the turn, before anybody answers: so much of it as the odds of an invasion depend on.
+
+    The card has gone, the seat's own card lies in its place, and one seat fewer is to act in this round.
+    """
+    fronts, middle = list(view.fronts), list(view.middle)
+    own, fronts[seat] = fronts[seat], None
+    if holder is None and own is not None:
+        middle[middle.index(card)] = own
+    elif holder is not None and holder != seat:
+        fronts[holder] = own
+    following = (seat + 1) % len(fronts)
+    return replace(
+        view,
+        decision=None if following == view.first else TakeTurn(following),
+        fronts=tuple(fronts),
+        middle=tuple(middle),
+        track=(*view.track[:-1], FACE_DOWN) if places_token else view.track,
+        tokens_left=view.tokens_left - places_token,
+    )

@@ -1,0 +1,189 @@
+"""Monte Carlo tree search over what the mover may know (information-set search).
+
+Every playout draws the hidden cards and tokens anew and walks down a tree of moves that reaches to the end of the
+round; in it everybody chooses what has done best for themselves so far. Then weighted players finish the game. Beyond
+the round the cards are unknown, so a tree of them would hold nothing twice.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from realms_nb.core.chance import checked_seed
+from realms_nb.fast.compiling import Floats, Ints, blank, blank_floats, compiled, inlined, make_ready
+from realms_nb.fast.streams import open_stream
+from realms_nb.fast.threads import checked_threads, in_blocks
+from realms_nb.games.minute_realms.engine.moves import Move
+from realms_nb.games.minute_realms.engine.views import View
+from realms_nb.games.minute_realms.fast import layout as at
+from realms_nb.games.minute_realms.fast.desk import Desk, Seen, desk_for, legal_codes, seen_in
+from realms_nb.games.minute_realms.fast.futures import checked_playouts, determinize, play_out
+from realms_nb.games.minute_realms.fast.points import standing
+from realms_nb.games.minute_realms.fast.turns import legal_moves, play
+
+# Grown apart and then added up: as many as cores usually help, and the same many on every machine.
+TREES = 4
+# How eagerly moves are tried that have not done best so far.
+CURIOSITY = 1.0
+# A playout is worth half the part of a win, and half a margin from 20 points behind to 20 ahead.
+_WIDEST_MARGIN = 20.0
+
+# A node of the tree ...
+_VISITS, _FIRST_CHILD, _CHILDREN, _MOVE = range(4)
+_NODE_SIZE = 4
+# ... and what has been added up for the seat that moved into it.
+_VALUE, _WIN, _SCORE, _MARGIN = range(4)
+_VALUE_SIZE = 4
+
+
+class Tree(NamedTuple):
+    """A tree that grows: its nodes, what was added up in them; the path of a playout and what it brought each seat."""
+
+    nodes: Ints
+    values: Floats
+    path: Ints
+    results: Floats
+    standings: Ints
+
+
+class Searched(Struct, frozen=True):
+    """One legal move: how often it was tried, and what came of it on average for the mover."""
+
+    move: Move
+    visits: int
+    value: float
+    win: float
+    score: float
+    margin: float
+
+
+def search(
+    view: View, weights: tuple[float, ...], playouts: int, seed: int, threads: int | None = None
+) -> tuple[Searched, ...]:
+    """Every legal move of the seat that must decide, the best first: the one tried most often."""
+    checked_playouts(playouts)
+    checked_seed(seed)
+    make_ready("minute_realms")
+    book = at.book_for(view.rules, len(view.realms))
+    seen = seen_in(book, view, weights)
+    moves = legal_codes(book, seen.table)
+    per_tree = -(-playouts // TREES)
+    # The first move into a node makes room for all its children; most trees need far less than this.
+    capacity = 2 + book.most_moves * (2 + min(per_tree, 4_000))
+    trees = [
+        Tree(
+            blank(capacity * _NODE_SIZE),
+            blank_floats(capacity * _VALUE_SIZE),
+            blank(2 * book.seats + 2),
+            blank_floats(book.seats * _VALUE_SIZE),
+            blank(book.seats),
+        )
+        for _ in range(TREES)
+    ]
+
+    def work(first: int, _behind: int) -> None:
+        _grow(seen, seed, first, per_tree, trees[first], desk_for(book))
+
+    if len(moves):
+        in_blocks(work, TREES, checked_threads(threads), 1)
+    found = [_child(book, trees, option) for option in range(len(moves))]
+    return tuple(sorted(found, key=lambda each: (-each.visits, -each.value)))
+
+
+def _child(book: at.Book, trees: list[Tree], option: int) -> Searched:
+    """A move at the root, added up over all trees."""
+    # The root is node 0, its children are the first ones made.
+    node = 1 + option
+    visits = sum(int(tree.nodes[node * _NODE_SIZE + _VISITS]) for tree in trees)
+    value, win, score, margin = (
+        sum(float(tree.values[node * _VALUE_SIZE + part]) for tree in trees) / max(1, visits)
+        for part in (_VALUE, _WIN, _SCORE, _MARGIN)
+    )
+    return Searched(book.move(int(trees[0].nodes[node * _NODE_SIZE + _MOVE])), visits, value, win, score, margin)
+
+
+@compiled
+def _grow(seen: Seen, seed: int, number: int, playouts: int, tree: Tree, desk: Desk) -> None:
+    """Grow one tree by so many playouts."""
+    book, table, now, options = seen.book, seen.table, desk.now, desk.moves
+    nodes, values, path, results = tree.nodes, tree.values, tree.path, tree.results
+    capacity = len(nodes) // _NODE_SIZE
+    used = _sprout(book, table, nodes, 0, 1, options)
+    for _ in range(playouts):
+        first = _most_promising(nodes, values, 0)
+        # The n-th try of every first move meets the same hidden things, so that luck cancels out between them.
+        open_stream(desk.stream, seed, (number << 32) + nodes[first * _NODE_SIZE + _VISITS])
+        determinize(seen, now, desk)
+        node, depth = 0, 0
+        while now[at.DECISION] == table[at.DECISION] and now[at.ROUND] == table[at.ROUND]:
+            here = node * _NODE_SIZE
+            if nodes[here + _CHILDREN] == 0:
+                # A node gets children when it is reached the second time: most are reached only once.
+                if nodes[here + _VISITS] == 0 or used + len(options) > capacity:
+                    break
+                used = _sprout(book, now, nodes, node, used, options)
+            node = _most_promising(nodes, values, node) if node else first
+            path[2 * depth] = node
+            path[2 * depth + 1] = now[at.SEAT]
+            depth += 1
+            play(book, now, desk.pile, desk.tokens, nodes[node * _NODE_SIZE + _MOVE])
+        play_out(book, seen.weights, desk)
+        _judge(book, now, tree.standings, results)
+        nodes[_VISITS] += 1
+        for step in range(depth):
+            node, seat = path[2 * step], path[2 * step + 1]
+            nodes[node * _NODE_SIZE + _VISITS] += 1
+            for part in range(_VALUE_SIZE):
+                values[node * _VALUE_SIZE + part] += results[seat * _VALUE_SIZE + part]
+
+
+@inlined
+def _sprout(book: Ints, now: Ints, nodes: Ints, node: int, used: int, options: Ints) -> int:
+    """Give a node one child for each legal move; says how many nodes there are now."""
+    count = legal_moves(book, now, options)
+    nodes[node * _NODE_SIZE + _FIRST_CHILD] = used
+    nodes[node * _NODE_SIZE + _CHILDREN] = count
+    for option in range(count):
+        nodes[(used + option) * _NODE_SIZE + _MOVE] = options[option]
+    return used + count
+
+
+@inlined
+def _most_promising(nodes: Ints, values: Floats, node: int) -> int:
+    """The child with the best mean so far, plus a bonus for having been tried little."""
+    first, count = nodes[node * _NODE_SIZE + _FIRST_CHILD], nodes[node * _NODE_SIZE + _CHILDREN]
+    eager = CURIOSITY * sqrt(nodes[node * _NODE_SIZE + _VISITS] + 1.0) / count
+    best, most = first, -1.0
+    for child in range(first, first + count):
+        visits = nodes[child * _NODE_SIZE + _VISITS]
+        # Untried moves look as good as a lucky playout, so each is tried early.
+        mean = values[child * _VALUE_SIZE + _VALUE] / visits if visits else 1.0
+        promise = mean + eager / (1.0 + visits)
+        if promise > most:
+            best, most = child, promise
+    return best
+
+
+@inlined
+def _judge(book: Ints, now: Ints, standings: Ints, results: Floats) -> None:
+    """What a finished game is worth to each seat."""
+    seats = book[at.SEATS]
+    for seat in range(seats):
+        standings[seat] = standing(book, now, seat)
+    for seat in range(seats):
+        own, best, winners = standings[seat], 0, 1
+        for other in range(seats):
+            if other != seat:
+                best = max(best, standings[other])
+                winners += 1 if standings[other] == own else 0
+        win = 0.0 if best > own else 1.0 / winners
+        margin = float((own >> 32) - (best >> 32))
+        bounded = min(1.0, max(-1.0, margin / _WIDEST_MARGIN))
+        here = seat * _VALUE_SIZE
+        results[here + _VALUE] = 0.5 * win + 0.25 + 0.25 * bounded
+        results[here + _WIN] = win
+        results[here + _SCORE] = float(own >> 32)
+        results[here + _MARGIN] = margin

@@ -1,0 +1,121 @@
+"""Exercises of `04-invasion-odds`: chances counted, a function for two tokens, enough defence, a safe realm."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from math import isclose
+from numbers import Rational
+from typing import Any
+
+from msgspec.structs import replace
+
+from realms_nb.core.errors import shown
+from realms_nb.games.minute_realms import GAME
+from realms_nb.games.minute_realms.engine.odds import Forecast, forecast
+from realms_nb.games.minute_realms.engine.state import State
+from realms_nb.games.minute_realms.engine.views import FACE_DOWN
+from realms_nb.lessons.exercise import Praise, a_match, expect, not_yet, praise, told_exercise
+from realms_nb.lessons.student import results
+
+THREE_PLAYERS = (0, 0, 1, 1, 1, 1, 1, 2, 2)
+DRAWN, STRENGTH = 3, 5
+SEATS, WANTED = 4, Fraction(9, 10)
+SPARE = 2
+
+
+def strengths(tokens: Sequence[int], drawn: int) -> dict[int, Fraction]:
+    """The chance of each strength when so many of these tokens lie face down and none is to come."""
+    view = GAME.view_for(GAME.setup(3, seed=1), 0)
+    track = (FACE_DOWN,) * drawn + (None,) * (4 - drawn)
+    here = replace(view, round=4, track=track, unseen_tokens=tuple(sorted(tokens)), tokens_left=len(tokens) - drawn)
+    return forecast(here, token_rate=0)[0].strengths
+
+
+@told_exercise("odds-1", GAME)
+def three_tokens(answer: Any) -> Praise:
+    """The chance that three tokens of a table of three make strength 5."""
+    number = float(expect(answer, (float, Rational)))
+    chance = strengths(THREE_PLAYERS, DRAWN)[STRENGTH]
+    if isclose(number, 100 * chance, rel_tol=0.02):
+        raise not_yet("in-percent", GAME, given=f"{number:g}")
+    if not 0 <= number <= 1:
+        raise not_yet("no-chance", GAME, given=f"{number:g}")
+    put_back = 3 * Fraction(2, 9) ** 2 * Fraction(5, 9)
+    if isclose(number, put_back, abs_tol=0.0005):
+        raise not_yet("put-back", GAME)
+    if not isclose(number, chance, abs_tol=0.0006):
+        raise not_yet("other-chance", GAME, strength=STRENGTH, given=f"{number:.3g}")
+    return praise("three-tokens", chance=str(chance), decimal=f"{float(chance):.3f}")
+
+
+@told_exercise("odds-2", GAME)
+def two_tokens(answer: Any) -> Praise:
+    """A function that gives the chance of a strength for any two of the given tokens."""
+    piles = [list(THREE_PLAYERS), [0, 1], [1, 2, 2, 2], [0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2]]
+    cases = [(strength, pile) for pile in piles for strength in (2, 3, 0, 4, 1)]
+    for (strength, pile), found in zip(cases, results(answer, cases), strict=True):
+        chance = strengths(pile, 2).get(strength, Fraction(0))
+        case = {"strength": strength, "pile": str(pile)}
+        if isinstance(found, bool) or not isinstance(found, int | float):
+            raise not_yet("case-no-number", GAME, **case, given=shown(found))
+        if isclose(found, chance, abs_tol=0.001):
+            continue
+        if not 0 <= found <= 1:
+            raise not_yet("case-no-chance", GAME, **case, given=shown(found))
+        right = {"chance": str(chance), "decimal": f"{float(chance):.3f}"}
+        raise not_yet("case-other", GAME, **case, given=f"{found:.3g}", **right)
+    return praise("same-chances", count=len(cases))
+
+
+@told_exercise("odds-3", GAME)
+def enough(answer: Any) -> Praise:
+    """The fewest shields that hold the last invasion of a game of four with at least 90 %, seen from its start."""
+    shields = expect(answer, int)
+    view = GAME.view_for(GAME.setup(SEATS, seed=1), 0)
+    first, last = forecast(view)
+    told = {"shields": shields, "percent": _percent(_holds(last, shields))}
+    if shields == _fewest(first):
+        raise not_yet("enough-for-first", GAME, **told)
+    if shields < _fewest(last):
+        raise not_yet("not-enough", GAME, **told, wanted=_percent(WANTED))
+    if shields > _fewest(last):
+        raise not_yet("more-than-enough", GAME, **told)
+    return praise("enough", **told, fewer=_percent(_holds(last, shields - 1)))
+
+
+@told_exercise("odds-4", GAME)
+def safe_and_more(answer: Any) -> Praise:
+    """In some position of the match the first seat has two shields more than the next invaders can be strong."""
+    match = a_match(answer, GAME)
+    states = [match.start, *(step.state for step in match.history)]
+    ahead = [told for told in map(_ahead, states) if told is not None]
+    if not ahead:
+        raise not_yet("no-invasion", GAME)
+    # The latest of the best positions: before the first move everybody is equally far away.
+    spare, round, shields, strength = max(ahead)
+    told = {"round": round, "name": match.names[0], "shields": shields, "strength": strength}
+    if spare < SPARE:
+        raise not_yet("not-safe", GAME, **told, spare=SPARE)
+    return praise("safe", **told)
+
+
+def _ahead(state: State) -> tuple[int, int, int, int] | None:
+    """How many shields more than the strongest possible invaders, and the numbers behind it."""
+    coming = forecast(GAME.view_for(state, 0))
+    if not coming:
+        return None
+    shields, strength = coming[0].defences[0], max(coming[0].strengths)
+    return shields - strength, state.round, shields, strength
+
+
+def _holds(coming: Forecast, shields: int) -> Fraction:
+    return replace(coming, defences=(shields,)).holds[0]
+
+
+def _fewest(coming: Forecast) -> int:
+    return next(shields for shields in range(99) if _holds(coming, shields) >= WANTED)
+
+
+def _percent(chance: Fraction) -> str:
+    return f"{round(100 * float(chance), 1):g} %"

@@ -1,0 +1,39 @@
+"""Exercises of `01-play`: play a game to its end, and hold the last invasion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from realms_nb.core.match import Match
+from realms_nb.games.minute_realms import GAME
+from realms_nb.games.minute_realms.engine.events import RealmBreached, RealmHeld
+from realms_nb.lessons.exercise import Praise, a_match, not_yet, praise, told_exercise
+
+
+@told_exercise("play-1", GAME)
+def to_the_end(answer: Any) -> Praise:
+    """The game is over."""
+    match = _finished(answer)
+    totals = ", ".join(f"{match.names[sheet.seat]} {sheet.total}" for sheet in match.scores)
+    return praise("over", listed=totals)
+
+
+@told_exercise("play-2", GAME)
+def held_the_last(answer: Any) -> Praise:
+    """The first seat held the last invasion: as the invaders found it, not as a lost building left it."""
+    match = _finished(answer)
+    defended = [event for event in match.events if isinstance(event, RealmHeld | RealmBreached) and event.seat == 0]
+    if not defended:
+        raise not_yet("no-invasion", GAME)
+    last = defended[-1]
+    told = {"name": match.names[0], "shields": last.defence, "strength": last.strength}
+    if isinstance(last, RealmBreached):
+        raise not_yet("last-not-held", GAME, **told)
+    return praise("last-held", **told, points=last.strength * match.rules.award)
+
+
+def _finished(answer: object) -> Match:
+    match = a_match(answer, GAME)
+    if match.turn is not None:
+        raise not_yet("goes-on", GAME, round=match.state.round, rounds=match.rules.rounds)
+    return match

@@ -1,0 +1,63 @@
+"""Exercises of `02-rules-step-by-step`: gain by trading, follow the coins, stand two shields above the invaders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from realms_nb.core.errors import shown
+from realms_nb.core.match import Match
+from realms_nb.games.minute_realms import GAME
+from realms_nb.games.minute_realms.engine.events import RealmBreached, RealmHeld
+from realms_nb.games.minute_realms.engine.moves import TakeCard
+from realms_nb.lessons.exercise import Praise, a_match, expect, not_yet, praise, told_exercise
+
+SPARE = 2
+
+
+def first_table() -> Match:
+    """The table that the notebook begins with."""
+    return Match(GAME, ["You", "Ada", "Bo"], seed=8)
+
+
+@told_exercise("rules-1", GAME)
+def gain_by_building(answer: Any) -> Praise:
+    """A building after which the first seat has more coins than before."""
+    match = first_table()
+    before = match.state.realms[0].coins
+    match.play(expect(answer, str))
+    move, after = match.history[-1].move, match.state.realms[0].coins
+    told = {"move": str(move), "before": before, "after": after}
+    if not isinstance(move, TakeCard) or move.use != "build":
+        raise not_yet("gain-by-bastion", GAME, **told)
+    if after <= before:
+        raise not_yet("no-gain", GAME, **told)
+    return praise("gain", **told)
+
+
+@told_exercise("rules-2", GAME)
+def follow_the_coins(answer: Any) -> Praise:
+    """The coins of all seats after a trade with a neighbour."""
+    match = first_table()
+    match.play("build Counting House")
+    right = [realm.coins for realm in match.state.realms]
+    told = list(expect(answer, (list, tuple)))
+    if len(told) != len(right) or not all(isinstance(coins, int) and not isinstance(coins, bool) for coins in told):
+        raise not_yet("three-numbers", GAME, given=shown(told))
+    for name, own, coins in zip(("you", "ada", "bo"), right, told, strict=True):
+        if own != coins:
+            raise not_yet("coins-of", GAME, who=name, given=coins)
+    return praise("coins-followed", listed=str(right))
+
+
+@told_exercise("rules-3", GAME)
+def two_to_spare(answer: Any) -> Praise:
+    """At the first invasion the first seat has two shields more than the invaders are strong."""
+    match = a_match(answer, GAME)
+    scenes = [event for event in match.events if isinstance(event, RealmHeld | RealmBreached) and event.seat == 0]
+    if not scenes:
+        raise not_yet("no-invaders-yet", GAME, round=match.state.round, strikes=match.rules.invasion_rounds)
+    shields, strength = scenes[0].defence, scenes[0].strength
+    told = {"name": match.names[0], "shields": shields, "strength": strength}
+    if shields < strength + SPARE:
+        raise not_yet("none-to-spare", GAME, **told, wanted=strength + SPARE)
+    return praise("to-spare", **told)

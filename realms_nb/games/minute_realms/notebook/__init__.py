@@ -1,0 +1,1 @@
+"""What only Minute Realms shows in a notebook cell."""

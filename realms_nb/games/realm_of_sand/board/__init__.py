@@ -1,0 +1,13 @@
+"""The stage of Realm of Sand: what the browser draws of it."""
+
+from realms_nb.games.realm_of_sand.board.chances import chances
+from realms_nb.games.realm_of_sand.board.hints import HINTS, hint
+from realms_nb.games.realm_of_sand.board.options import options
+from realms_nb.games.realm_of_sand.board.pages import pages
+from realms_nb.games.realm_of_sand.board.picture import picture
+from realms_nb.games.realm_of_sand.board.scenes import scene
+
+# The script and the style of the stage in `static/`.
+BUNDLE = "realm_of_sand"
+
+__all__ = ["BUNDLE", "HINTS", "chances", "hint", "options", "pages", "picture", "scene"]

@@ -1,0 +1,26 @@
+// What the signs of Realm of Sand mean.
+import type { Book } from "@realms/shell/wire";
+import { Icon, One } from "./signs";
+import type { Pages } from "./wire";
+
+const SIGNS = ["glass", "lamp", "lamp1", "lamp0", "up", "queen", "first", "shut"];
+
+export function Legend({ book: { words, pages } }: { book: Book<Pages> }) {
+  return (
+    <ul class="rn-legend">
+      {Object.entries(pages.stones).map(([colour, stone]) => (
+        <li key={colour}>
+          {pages.runes[colour] && <One letter={colour} />} <One letter={colour.toLowerCase()} /> {stone}
+        </li>
+      ))}
+      <li>
+        <One letter="G" hollow /> {words["sym-hollow"]}
+      </li>
+      {SIGNS.map((sign) => (
+        <li key={sign}>
+          <Icon name={sign} /> {words[`sym-${sign}`]}
+        </li>
+      ))}
+    </ul>
+  );
+}

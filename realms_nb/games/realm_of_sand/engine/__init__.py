@@ -1,0 +1,1 @@
+"""The rules of Realm of Sand: states, moves, events, legality, scoring."""

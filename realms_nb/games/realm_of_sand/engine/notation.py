@@ -1,0 +1,103 @@
+"""Reading moves from text; `str(move)` writes them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import cast
+
+from realms_nb.core.errors import UnreadableMove, nearest, shown
+from realms_nb.games.realm_of_sand.engine import moves as mv
+from realms_nb.games.realm_of_sand.engine.cards import LEVELS
+from realms_nb.games.realm_of_sand.engine.colours import COLOURS, RUNES
+from realms_nb.games.realm_of_sand.engine.moves import Move
+from realms_nb.games.realm_of_sand.engine.names import keys
+from realms_nb.games.realm_of_sand.engine.rules import STANDARD, Rules
+
+_EXAMPLES = "'lay T01 B2=G C2=G D2=R', 'take T05', 'summon B C3', 'build I-04 B2 C2 B3', 'end'"
+
+# Verb -> what follows it, and the move made of that. A row of fields may have any length.
+_VERBS: dict[str, tuple[tuple[str, ...], Callable[..., Move]]] = {
+    "start": (("colour",), mv.TakeStartDisc),
+    "take": (("tile",), mv.TakeTile),
+    "summon": (("colour", "field"), mv.SummonDisc),
+    "move": (("field", "field"), mv.MoveDisc),
+    "finish": ((), mv.Finish),
+    "aside": (("tile",), mv.SetAside),
+    "crystal": ((), mv.SpendCrystal),
+    "look": (("level",), mv.LookAtDeck),
+    "keep": (("card",), mv.KeepCard),
+    "exchange": (("disc", "colour"), mv.ExchangeDisc),
+    "shift": (("field", "field"), mv.ShiftSquare),
+    "swap": (("tile", "tile"), mv.SwapTile),
+    "end": ((), mv.EndTurn),
+}
+
+
+def parse(text: str, rules: Rules = STANDARD) -> Move:
+    """A move from its short text form, such as `summon B C3`; capital letters do not matter.
+
+    Cards, tiles and discs may be written by id or by name, in any language: `build Palm Well B2 C2 B3`.
+    """
+    try:
+        return _parsed(text, rules)
+    except UnreadableMove:
+        plain = _with_ids(text, rules) if isinstance(cast(object, text), str) else text
+        if plain == text:
+            raise
+    return _parsed(plain, rules)
+
+
+def _with_ids(text: str, rules: Rules) -> str:
+    """The text with every name in it replaced by what it stands for; articles before a name mean nothing."""
+    names = keys(rules)
+    # The longest first: a name may be part of another one.
+    either = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
+    wanted = re.compile(rf"\b(?:(?:the|die|la) )?({either})(?![\w-])", re.IGNORECASE)
+    return wanted.sub(lambda found: names[found[1].casefold()], " ".join(text.split()))
+
+
+def _parsed(text: str, rules: Rules) -> Move:
+    words = text.split() if isinstance(cast(object, text), str) else []
+    verb, parts = (words[0].casefold(), [word.upper() for word in words[1:]]) if words else ("", [])
+    if verb == "lay" and len(parts) >= 2:
+        return _lay(parts[0], parts[1:], rules)
+    if verb == "build" and len(parts) >= 2:
+        return mv.CompleteBuilding(_read("card", parts[0], rules), tuple(_read("field", p, rules) for p in parts[1:]))
+    if verb not in _VERBS or len(parts) != len(_VERBS[verb][0]):
+        raise UnreadableMove(code="unreadable_move", text=shown(text), examples=_EXAMPLES)
+    kinds, make = _VERBS[verb]
+    return make(*(_read(kind, part, rules) for kind, part in zip(kinds, parts, strict=True)))
+
+
+def _lay(tile: str, runes: list[str], rules: Rules) -> Move:
+    fields: list[str] = []
+    colours: list[str] = []
+    for rune in runes:
+        field, equals, colour = rune.partition("=")
+        if not equals or colour not in (*RUNES, mv.MISSING):
+            raise UnreadableMove(code="no_rune", game="realm_of_sand", text=shown(rune))
+        fields.append(_read("field", field, rules))
+        colours.append(colour)
+    return mv.LayTile(_read("tile", tile, rules), tuple(fields), "".join(colours))
+
+
+def _read(kind: str, word: str, rules: Rules) -> str:
+    known: Iterable[str]
+    match kind:
+        case "tile":
+            known = rules.tiles
+        case "card":
+            known = rules.cards
+        case "field":
+            known = rules.table.number
+        case "level":
+            known = LEVELS
+        case "disc":
+            known = (*COLOURS, *rules.table.number)
+        case _:
+            known = COLOURS
+    if word not in known:
+        near = nearest(word, known)
+        raise UnreadableMove(code="no_such_name", game="realm_of_sand", kind=kind, text=shown(word), near=near)
+    return word

@@ -1,0 +1,1 @@
+"""The exercises of the lessons about Realm of Sand."""

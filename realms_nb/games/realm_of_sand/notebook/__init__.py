@@ -1,0 +1,1 @@
+"""What only Realm of Sand shows in a notebook cell."""

@@ -1,0 +1,84 @@
+"""Chance in Realm of Sand: cards are turned up when a row is filled again. Tiles lie open from the start.
+
+There may be hundreds of moves, so not all are followed: the one that was played, the one that the evaluator would play,
+and those that its weights rank next. What a seat keeps face down is known to that seat only; each decision is judged by
+what its seat knows.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from realms_nb.core.chance import branch
+from realms_nb.core.match import Step
+from realms_nb.fast.samples import Wins
+from realms_nb.games.realm_of_sand.engine.moves import Move
+from realms_nb.games.realm_of_sand.engine.rules import Rules
+from realms_nb.games.realm_of_sand.engine.state import State
+from realms_nb.games.realm_of_sand.engine.views import view_for
+from realms_nb.games.realm_of_sand.fast.futures import Position
+from realms_nb.games.realm_of_sand.players.weights import BALANCED
+
+WEIGHTS = BALANCED.numbers()
+# Moves that are followed besides the played one and the evaluator's own.
+FOLLOWED = 4
+DEALS = 400
+
+
+class Followed(Struct, frozen=True, eq=False):
+    """How every future of the moves that were followed ended: arrays of moves x playouts x seats."""
+
+    moves: tuple[Move, ...]
+    # How many moves were legal.
+    legal: int
+    habit: int
+    wins: Any
+    scores: Any
+
+
+def phase(state: State) -> int:
+    """The round."""
+    return state.round
+
+
+def outcomes(state: State, played: Move, playouts: int, seed: int) -> Followed:
+    """The played move, the evaluator's own and the next ones by its weights, in the same futures."""
+    assert state.decision is not None
+    position = Position(view_for(state, state.decision.seat), WEIGHTS)
+    codes = {code: position.book.move(code) for code in position.codes()}
+    own = next(code for code, move in codes.items() if move == played)
+    habit, worths = position.decide()
+    ranked = sorted(worths.keys() & codes.keys(), key=lambda code: -worths[code])
+    chosen = list(dict.fromkeys([own, habit, *ranked[:FOLLOWED], *list(codes)[:FOLLOWED]]))[: FOLLOWED + 2]
+    found = position.sample(chosen, 0, playouts, seed)
+    moves = tuple(codes[code] for code in chosen)
+    wins, scores = (each.swapaxes(0, 1).astype(float) for each in (found.wins, found.scores))
+    return Followed(moves, len(codes), chosen.index(habit), wins, scores)
+
+
+def now(state: State, playouts: int, seed: int) -> Wins:
+    """Every seat's part of the win in each future of a position."""
+    seat = 0 if state.decision is None else state.decision.seat
+    return Position(view_for(state, seat), WEIGHTS).sample([], 0, playouts, seed).wins[:, 0]
+
+
+def strokes(before: State, step: Step) -> tuple[str, ...]:
+    """Cards were turned up or drawn, or nothing."""
+    left = [sum(map(len, state.decks)) for state in (before, step.state)]
+    return ("deal",) if left[0] != left[1] or before.decks != step.state.decks else ()
+
+
+def halfway(before: State, step: Step, playouts: int, seed: int) -> Wins:
+    """Only one stroke of chance falls at a time."""
+    raise AssertionError("two strokes of chance at once")
+
+
+def before_the_deal(rules: Rules, seats: int) -> Wins:
+    """Every seat's part of the win in many deals, played by dukes."""
+    # Late: it needs NumPy, which a page has not, and a page does without a review of this game.
+    from realms_nb.games.realm_of_sand.fast.games import play_games
+
+    won = play_games(rules, seats, [WEIGHTS] * seats, [branch(0, "start", number) for number in range(DEALS)])["won"]
+    return won / won.sum(axis=1, keepdims=True)

@@ -1,0 +1,1 @@
+"""Widgets for notebook cells."""

@@ -1,0 +1,49 @@
+"""Watching strategies play on in a match, move by move, with their reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from realms_nb.core.errors import BadSetup, shown
+from realms_nb.core.lines import wrapped
+from realms_nb.core.numbers import whole
+from realms_nb.players.others import Others
+
+if TYPE_CHECKING:
+    from realms_nb.core.match import Match
+    from realms_nb.core.strategy import Strategy
+
+
+def watch(
+    match: Match,
+    players: str | Strategy | Mapping[int | str, str | Strategy],
+    *,
+    moves: int | None = None,
+    seed: int = 0,
+    language: str | None = None,
+    you: int | str | None = None,
+) -> None:
+    """Let strategies play on, and print each move with its reason, as far as the viewer may know them.
+
+    `players` is one strategy for all seats, or one per seat as on a board; where a seat has none, a person is to move
+    and nothing more is played. `moves` is the most that are played; without it the game is played to its end. A move
+    that goes wrong is told in a sentence and leaves the match as it was.
+    """
+    most = whole(moves, 1)
+    if most is None and moves is not None:
+        raise BadSetup(code="moves_from_one", given=shown(moves))
+    if not isinstance(players, Mapping):
+        players = dict.fromkeys(range(len(match.names)), players)
+    others, narrator, played = Others(match, players, seed), match.narrator(language, you=you), 0
+    while (seat := match.turn) is not None and seat in others and (most is None or played < most):
+        failed = others.move(match)
+        if failed is not None:
+            print(wrapped(narrator.error(failed)))
+            return
+        played += 1
+        step = match.history[-1]
+        move = step.move
+        told = narrator.say("move-hidden", seat=seat) if match.hides(move, you) else match.game.said(move, narrator)
+        said = others.quote(match, step, narrator, you) or ""
+        print(wrapped(f"{narrator.name(seat)}: {told}. {said}".rstrip()))

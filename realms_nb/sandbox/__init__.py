@@ -1,0 +1,1 @@
+"""Strategies of somebody else: in a process of their own, behind limits."""

@@ -1,8 +1,0 @@
-"""Players of Minute Realms (`PLAYERS`), and what a player of it may ask: what a move leads to."""
-
-from realms_nb.games.minute_realms.after import after as after
-from realms_nb.strategies.minute_realms.players import PLAYERS as PLAYERS
-from realms_nb.strategies.minute_realms.weights import Weights as Weights
-
-# What a sentence names as the game's own; the players are asked for by their names.
-__all__ = ["Weights", "after"]

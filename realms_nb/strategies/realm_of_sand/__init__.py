@@ -1,7 +1,0 @@
-"""Players of Realm of Sand (`PLAYERS`), and what a player of it may ask: what a move leads to."""
-
-from realms_nb.games.realm_of_sand.after import after as after
-from realms_nb.strategies.realm_of_sand.players import PLAYERS as PLAYERS
-from realms_nb.strategies.realm_of_sand.weights import Weights as Weights
-
-__all__ = ["Weights", "after"]

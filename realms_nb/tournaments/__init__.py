@@ -1,0 +1,1 @@
+"""Who is better: tournaments, and leagues of files."""

@@ -1,5 +1,0 @@
-// vitest hands over a file's text when its address ends in ?raw.
-declare module "*/minute_realms/deck.csv?raw" {
-  const text: string;
-  export default text;
-}

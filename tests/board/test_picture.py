@@ -1,0 +1,215 @@
+"""What the board sends: plain, small, without anything hidden, in three languages, also without a kernel."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from itertools import pairwise
+
+import pytest
+from board.boards import board_of, game, match_of_two, play_on, send
+from msgspec import structs
+
+import realms_nb as rn
+from realms_nb.board.patches import patched
+from realms_nb.board.wire import plain
+from realms_nb.games.minute_realms.board.picture import percent
+from realms_nb.games.minute_realms.board.wire import TradeStep
+
+
+@pytest.fixture
+def match():
+    return match_of_two()
+
+
+def test_the_snapshot_is_plain_and_small(match):
+    """What goes to the browser is plain JSON: a few kilobytes a move, the whole replay under 30 kB.
+
+    The picture is not in it, because it stands in the replay: at the end the score sheets are sent once.
+    """
+    board = board_of(match)
+    play_on(board)
+    sent = board.get_state("snapshot")["snapshot"]
+    text, sheets = json.dumps(sent), json.dumps(plain(board.snapshot.picture.sheets))
+    assert "picture" not in sent
+    assert 500 < len(sheets) < 1_500
+    assert text.count(sheets) == 1
+    assert len(text) < 11_000
+    assert len(json.dumps(plain(board.replay))) < 30_000
+    assert len(board.replay) == match.length + 1
+
+
+def test_nothing_hidden_is_sent(match):
+    """Positions that differ only in hidden things give the same snapshot, byte for byte."""
+    play_on(board_of(match), moves=3)
+    rng = random.Random(3)
+    shown = []
+    for _ in range(3):
+        world = game.determinize(game.view_for(match.state, 0), rng)
+        line = match.lines[0]
+        *before, last = line.steps
+        match._history._lines[0] = structs.replace(line, steps=(*before, structs.replace(last, state=world)))
+        shown.append(json.dumps(plain(board_of(match).snapshot)))
+    assert len(set(shown)) == 1
+
+
+def test_options_say_why(match):
+    """Every card on offer shows both uses; a closed one carries the engine's refusal in words."""
+    board = board_of(match)
+    take = board.snapshot.options.take
+    assert set(take) == {"Watchtower", "Customs Palace", "Throne Hall", "Timber House"}
+    assert take["Watchtower"].uses.bastion.why == "Watchtower cannot be a bastion."
+    house = take["Timber House"]
+    assert house.uses.build.why is None
+    assert house.source == "from the middle; your Watchtower goes there"
+    assert house.trade == (TradeStep("g", 3, 4, False, "Take 1 from the supply"),)
+
+
+def test_languages(match):
+    """The language changes words, card names and story; the game stays where it is."""
+    board = board_of(match)
+    play_on(board, moves=1)
+    send(board, kind="language", value="de")
+    assert board.book.pages.cards["Mill"].label == "Mühle"
+    assert board.book.words["undo"] == "Zurück"
+    assert board.snapshot.names[0] == "Du"
+    assert not any("{" in word.replace("{", "", 1) and "$" in word for word in board.book.words.values())
+
+
+def test_without_a_kernel_there_is_a_text_and_a_table(match):
+    """The mimebundle carries the widget, an HTML table and the position in words; the repr has no address."""
+    board = board_of(match)
+    data, _ = board._repr_mimebundle_()
+    assert "application/vnd.jupyter.widget-view+json" in data
+    assert data["text/plain"].startswith("Minute Realms, round 1 of 8")
+    assert "<table>" in data["text/html"]
+    assert repr(board) == "<Board of <Match of Minute Realms: You, Ada; move 0 of 0>>"
+
+
+def test_hostile_names_stay_text():
+    """Names with quotes and ampersands are sent as they are and escaped where HTML is made."""
+    match = rn.Match(game, ['A" onload="x', "B&B"], seed=1)
+    board = rn.Board(match)
+    assert board.snapshot.names == ('A" onload="x', "B&B")
+    html = board._repr_mimebundle_()[0]["text/html"]
+    assert 'A" onload' not in html
+    assert "B&amp;B" in html
+
+
+def test_the_words_of_the_browser_are_filled_there(match):
+    """Every word for the browser is complete but for holes in braces, and no Fluent sign is left."""
+    words = board_of(match).book.words
+    assert len(words) > 70
+    assert not [word for word in words.values() if re.search(r"\$|\{ ", word)]
+    assert words["pay"] == "pay {coins}"
+    assert (words["from"], words["from:name"]) == ("from {name}", "from you")
+
+
+def test_percent_never_lies():
+    """What is possible is never shown as 0 %, what is not certain never as 100 %."""
+    from fractions import Fraction
+
+    assert [percent(Fraction(n, 1000)) for n in (0, 1, 500, 999, 1000)] == [0, 1, 50, 99, 100]
+
+
+def test_you_are_spoken_to_among_several():
+    """With several people at one notebook, the seat called You is spoken to; without one, everybody has a name."""
+    assert rn.Board(rn.Match(rn.minute_realms, ["Ada", "You"], seed=7)).snapshot.you == 1
+    assert rn.Board(rn.Match(rn.minute_realms, ["Ada", "Bo"], seed=7)).snapshot.you is None
+
+
+def frames(board):
+    """The pictures of the scene, as the browser makes them of the patches."""
+    picture = plain(board.snapshot.picture)
+    return [picture := patched(picture, frame.patch) for frame in board.snapshot.scene.frames]
+
+
+def telling(board):
+    return ["".join(span.text for span in frame.sentence.spans) for frame in board.snapshot.scene.frames]
+
+
+def test_a_scene_shows_the_position_at_its_end(capsys):
+    """The others may have played on since an invasion: its scene shows the realms as they were when it ended."""
+    match = rn.Match(game, ["Ada", "Bo", "You"], seed=4)
+    rn.watch(match, "knight", moves=11)
+    board = rn.Board(match, opponents={"Ada": "knight", "Bo": "knight"}, pace="instant")
+    send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+    assert match.at > 12
+    assert {len(seat["plots"]) for seat in frames(board)[-1]["seats"]} == {4}
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_frames_of_an_invasion(seed):
+    """Realms are judged one by one, awards counted when they are given; a building stands until it is lost."""
+    rules = game.STANDARD.changed(invasion_rounds=[2])
+    match = rn.Match(game, ["You", "Ada", "Bo"], seed=seed, rules=rules)
+    board = rn.Board(match, opponents={1: "random", 2: "random"}, pace="instant")
+    while board.snapshot.scene is None:
+        send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+    pictures, told = frames(board), telling(board)
+    judged = [sum(held is not None for held in picture["struck"]["2"]["held"]) for picture in pictures]
+    words = ("holds: defence", "hold: defence", "fails")
+    assert judged == [sum(any(word in line for word in words) for line in told[: at + 1]) for at in range(len(told))]
+    assert judged[0] == 0
+    assert judged[-1] == 3
+    (award,) = (at for at, line in enumerate(told) if "earns 2 points" in line)
+    points = [sum(seat["points"] for seat in picture["seats"]) for picture in pictures]
+    assert points[award] == points[award - 1] + 2
+    (loss,) = (at for at, line in enumerate(told) if "loses" in line)
+    down = [sum(plot["down"] for seat in picture["seats"] for plot in seat["plots"]) for picture in pictures]
+    assert down == [down[0]] * loss + [down[0] + 1] * (len(down) - loss)
+    shields = [sum(seat["shields"] for seat in pictures[at]["seats"]) for at in (loss - 1, loss)]
+    assert shields[1] == shields[0] + 2
+
+
+def test_the_frames_of_the_scoring(match):
+    """Scores are counted from nothing, line by line, up to the totals; nobody has won before the end."""
+    board = board_of(match)
+    play_on(board)
+    pictures = frames(board)
+    points = [[seat["points"] for seat in picture["seats"]] for picture in pictures]
+    assert points[-1] == [sheet.total for sheet in match.scores]
+    start = next(at for at, told in enumerate(points) if sum(told) < sum(points[at - 1]) and at)
+    assert min(points[start]) == 0
+    for before, after in pairwise(points[start:]):
+        assert all(one <= two for one, two in zip(before, after, strict=True))
+    assert all(picture["winners"] == () for picture in pictures[:-1])
+    assert tuple(pictures[-1]["winners"]) == match.outcome.winners
+
+
+def test_every_position_is_in_the_replay(match):
+    """Each position can be made of the patches before it, also of a line that was left and of what was undone."""
+    board = board_of(match)
+    play_on(board, moves=4)
+    send(board, kind="seek", to=2)
+    send(board, kind="play", version=match.version, move=str(match.legal_moves[-1]))
+    send(board, kind="undo")
+    picture, seen = {}, 0
+    for at, patch in enumerate(board.replay):
+        picture = patched(picture, patch)
+        state = match.steps[at - 1].state if at else match.start
+        assert [seat["coins"] for seat in picture["seats"]] == [realm.coins for realm in state.realms]
+        seen += 1
+    assert seen == match.length + 1 > 3
+
+
+def test_the_replay_is_sent_once(match, monkeypatch):
+    """A move sends the snapshot, then the position in words: what is new in the replay goes with the snapshot."""
+    board = board_of(match)
+    sent = []
+    monkeypatch.setattr(rn.Board, "send_state", lambda self, key: sent.append(key))
+    play_on(board, moves=3)
+    assert sent == ["snapshot", "words"] * 3
+    assert len(board.replay) == match.length + 1
+
+
+def test_sentences_point_at_cards_and_coins(match):
+    """A sentence says which of its words are a card, and which are the coins of a seat."""
+    board = board_of(match, opponents={}, language="de")
+    send(board, kind="play", version=0, move="build Timber House")
+    pointed = [
+        [(span.kind, span.key) for span in sentence.spans if span.kind in ("card", "coins")]
+        for sentence in board.log[1].sentences[:-3:-1]
+    ]
+    assert pointed == [[("card", "Timber House"), ("coins", "0")], [("coins", "0")]]

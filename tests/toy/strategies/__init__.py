@@ -1,1 +1,0 @@
-"""The toy's room for strategies."""
