@@ -87,11 +87,11 @@ def test_scales_weigh_one_game():
     """Scales start from weights, and play against a player of the same game."""
     with pytest.raises(BadSetup, match="Scales start from weights"):
         rn.Scales("greedy")
-    with pytest.raises(BadSetup, match="builder plays Realm of Sand, not Minute Realms"):
+    with pytest.raises(BadSetup, match="rollout plays Realm of Sand, not Minute Realms"):
         rn.Scales(against=next(iter(_players_of_sand())), games=2)
 
 
 def _players_of_sand():
     from realms_nb.players.registry import players
 
-    return [player for name, player in players(SAND).items() if name == "greedy"]
+    return [player for name, player in players(SAND).items() if name == "rollout"]

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from realms_nb.core.chance import Random
-from realms_nb.core.errors import UnknownName, did_you_mean, shown
+from realms_nb.core.errors import UnknownName, nearest, shown
 from realms_nb.core.game import AnyGame, game_named, known_games
 from realms_nb.core.rooms import game_of, offer
 from realms_nb.players.registry import names, resolve
@@ -45,6 +45,7 @@ def strategy(name: str, game: AnyGame | None = None) -> Any:
         return resolve(game, name).choose
     known = sorted({each for other in known_games() for each in names(game_named(other))})
     if not isinstance(name, str) or name not in known:
-        hint = did_you_mean(str(name), known)
-        raise UnknownName(f"No strategy is called {shown(name)}; there is {', '.join(known)}.{hint}")
+        raise UnknownName(
+            code="unknown_strategy", given=shown(name), known=", ".join(known), near=nearest(str(name), known)
+        )
     return Named(name)

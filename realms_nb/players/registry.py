@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from realms_nb.core.errors import BadSetup, UnknownName, did_you_mean, shown
+from realms_nb.core.errors import BadSetup, UnknownName, nearest, shown
 from realms_nb.core.game import AnyGame, game_named
 from realms_nb.core.rooms import part
 from realms_nb.core.strategy import Strategy
@@ -50,9 +50,12 @@ def resolve(game: AnyGame, player: Participant) -> Entrant:
     if isinstance(player, str):
         known = players(game)
         if player not in known:
-            hint = did_you_mean(player, known)
             raise UnknownName(
-                f"No strategy for {game.title} is called {shown(player)}; there is {', '.join(known)}.{hint}"
+                code="unknown_player",
+                title=game.title,
+                given=shown(player),
+                known=", ".join(known),
+                near=nearest(player, known),
             )
         return Entrant(player, known[player])
     if not callable(player) or isinstance(player, type):

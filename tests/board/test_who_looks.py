@@ -55,10 +55,10 @@ def test_nobody_sees_the_cards_that_red_keeps(viewer, capsys):
     """Cards that red looks at or keeps face down reach no board of a spectator or of the other seat, at any moment."""
     match = rn.Match(SAND, ["Ada", "Bo"], seed=1, rules=RED)
     people = {} if viewer is None else {"you": viewer}
-    others = {0: "greedy", 1: "greedy"} if viewer is None else {0: "greedy"}
+    others = {0: "weighted", 1: "weighted"} if viewer is None else {0: "weighted"}
     met = kept = 0
     while match.turn is not None and match.at < 60:
-        rn.watch(match, "greedy", moves=1)
+        rn.watch(match, "weighted", moves=1)
         secrets = SAND.secrets(match.state, viewer)
         if not secrets or met > 12:
             continue
@@ -73,12 +73,12 @@ def test_nobody_sees_the_cards_that_red_keeps(viewer, capsys):
 
 
 def test_red_sees_its_own_cards(capsys):
-    """The board of whoever keeps a card shows it to that seat."""
+    """In its own turn the board of whoever keeps a card shows it to that seat."""
     match = rn.Match(SAND, ["Ada", "Bo"], seed=1, rules=RED)
-    rn.watch(match, "greedy", moves=60)
+    rn.watch(match, "weighted", moves=40)
     kept = match.state.realms[0].hidden
     assert kept
-    board = rn.Board(match, you=0, opponents={1: "greedy"})
+    board = rn.Board(match, you=0, opponents={1: "weighted"})
     assert names_any(drawn(board)[0], kept)
 
 
@@ -87,8 +87,8 @@ def test_red_sees_its_own_cards(capsys):
 def test_what_is_hidden_makes_no_difference(game, rules, viewer, capsys):
     """Positions that a viewer cannot tell apart give the same snapshot, replay and text, byte for byte."""
     match = rn.Match(game, ["Ada", "Bo"], seed=SEED, rules=rules)
-    rn.watch(match, "greedy", moves=9)
-    others = {seat: "greedy" for seat in (0, 1) if seat != viewer}
+    rn.watch(match, "weighted", moves=9)
+    others = {seat: "weighted" for seat in (0, 1) if seat != viewer}
     seen = set()
     for _ in worlds(match, viewer):
         board = rn.Board(match, viewer, others)
@@ -101,12 +101,12 @@ def test_what_is_hidden_makes_no_difference(game, rules, viewer, capsys):
 def test_a_hint_knows_only_what_the_person_knows(capsys):
     """The same holds for a hint of any depth."""
     match = rn.Match(MINUTE, ["You", "Bo"], seed=SEED)
-    rn.watch(match, "greedy", moves=9)
+    rn.watch(match, "weighted", moves=9)
     while match.turn != 0:
-        rn.watch(match, "greedy", moves=1)
+        rn.watch(match, "weighted", moves=1)
     hints = set()
     for _ in worlds(match, 0):
-        board = rn.Board(match, opponents={1: "greedy"})
+        board = rn.Board(match, opponents={1: "weighted"})
         send(board, kind="hint", depth=3)
         assert board.snapshot.hint.moves
         hints.add(board.snapshot.hint)
@@ -119,10 +119,10 @@ def test_the_charts_show_the_view_of_whoever_looks(tab, monkeypatch, capsys):
     if not tab:
         monkeypatch.delattr(stage, "chances")
     match = rn.Match(MINUTE, ["You", "Bo"], seed=SEED)
-    rn.watch(match, "greedy", moves=9)
+    rn.watch(match, "weighted", moves=9)
     rows = set()
     for _ in worlds(match, 0):
-        studio = rn.Studio(match, opponents={1: "greedy"}, playouts=10)
+        studio = rn.Studio(match, opponents={1: "weighted"}, playouts=10)
         rows.add(json.dumps({name: chart.rows for name, chart in studio.charts.items()}))
         studio.close()
     assert len(rows) == 1

@@ -22,7 +22,7 @@ RED = SAND.STANDARD.changed(side="advanced", board_set=[Board("red", LIGHT), Boa
 
 
 def watched(match, viewer, capsys, moves=1):
-    rn.watch(match, "greedy", moves=moves, you=viewer)
+    rn.watch(match, "weighted", moves=moves, you=viewer)
     return capsys.readouterr().out
 
 
@@ -81,8 +81,8 @@ def test_a_reason_that_gives_a_secret_away_is_not_told():
         move = next((move for move in moves if str(move).split()[0] in ("keep", "look", "build")), None)
         return (move, f"mine: {move}.") if move else moves[int(rng.random() * len(moves))]
 
-    others = Others(match, {0: boasting, 1: "greedy"}, 0)
-    good = Others(match, {0: "greedy", 1: "greedy"}, 0)
+    others = Others(match, {0: boasting, 1: "weighted"}, 0)
+    good = Others(match, {0: "weighted", 1: "weighted"}, 0)
     while match.turn is not None and match.at < 60:
         asked = type(match.state.decision).__name__
         assert (others if asked == "KeepOneCard" else good).move(match) is None
@@ -98,7 +98,7 @@ def test_a_reason_that_gives_a_secret_away_is_not_told():
 def test_a_spectator_sees_nothing_private(game, rules):
     """Positions that differ only in what no spectator knows look the same, and fit what is drawn for the view."""
     rng, differing, secrets = random.Random(5), 0, 0
-    player = "greedy" if game is SAND else "random"
+    player = "weighted" if game is SAND else "random"
     match = rn.Match(game, ["Ada", "Bo"], seed=1, rules=rules)
     while match.turn is not None and match.at < 40:
         view = match.view()

@@ -34,7 +34,7 @@ with warnings.catch_warnings(record=True) as caught:
     found = [repr(each) for each in search(view, weights.numbers(), 40, 5)]
     odds = rn.move_odds(view, playouts=20, seed=4).to_json()
     sand = rn.realm_of_sand.setup(2, 4, rn.realm_of_sand.STANDARD.changed(display=2))
-    for name in ("greedy", "squire", "duke", "planner"):
+    for name in ("squire", "knight", "duke", "weighted"):
         choose = resolve(rn.realm_of_sand, name).choose
         view = rn.realm_of_sand.view_for(sand, sand.decision.seat)
         sand = rn.realm_of_sand.apply(sand, choose(view, rn.realm_of_sand.legal_moves(sand), stream(3)).move)

@@ -25,7 +25,7 @@ SEED = 987_654_321
 
 def played(game, names=("You", "Ada"), moves=None, **options):
     match = rn.Match(game, list(names), seed=SEED, **options)
-    rn.watch(match, "random" if game is SUMS else "greedy", moves=moves)
+    rn.watch(match, "random" if game is SUMS else "weighted", moves=moves)
     return match
 
 
@@ -87,7 +87,7 @@ def test_what_the_viewer_may_not_know_is_not_in_the_page(written, viewer):
     match = rn.Match(SAND, ["Ada", "Bo"], seed=1, rules=RED)
     met = 0
     while match.turn is not None and met < 1:
-        rn.watch(match, "greedy", moves=1)
+        rn.watch(match, "weighted", moves=1)
         secrets = SAND.secrets(match.state, viewer)
         if not secrets or not match.state.realms[0].hidden:
             continue
@@ -106,7 +106,7 @@ def test_other_lines_and_earlier_games_stay_out(written):
     """A page is one game in one line: what was tried before is nobody's business, and neither is a seed."""
     match = played(rn.minute_realms, moves=6)
     match.restart(5)
-    rn.watch(match, "greedy", moves=6)
+    rn.watch(match, "weighted", moves=6)
     match.seek(2)
     rn.watch(match, "random", moves=2)
     assert match.earlier

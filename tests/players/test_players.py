@@ -73,13 +73,13 @@ def test_weights_are_players():
 def test_a_player_of_another_game_is_refused(player):
     """A strategy that says which game it is for is refused at another table, in a sentence."""
     with pytest.raises(
-        BadSetup, match=r"plays Minute Realms, not Realm of Sand; players of Realm of Sand are random, gr"
+        BadSetup, match=r"plays Minute Realms, not Realm of Sand; players of Realm of Sand are random, we"
     ):
         resolve(rn.realm_of_sand, player)
     with pytest.raises(BadSetup, match="plays Minute Realms, not Realm of Sand"):
-        rn.simulate(rn.realm_of_sand, [player, "greedy"], games=1, quiet=True)
-    with pytest.raises(BadSetup, match="builder plays Realm of Sand, not Minute Realms"):
-        resolve(GAME, resolve(rn.realm_of_sand, "greedy").choose)
+        rn.simulate(rn.realm_of_sand, [player, "duke"], games=1, quiet=True)
+    with pytest.raises(BadSetup, match="rollout plays Realm of Sand, not Minute Realms"):
+        resolve(GAME, resolve(rn.realm_of_sand, "emperor").choose)
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,8 @@ error-not-offered = { $count ->
    *[other] { $title } hat kein { $name }; dort gibt es { $known }.
 }
 error-unknown-game = Ein Spiel namens { $given } gibt es nicht; es gibt { $known }.{ NEAR($near) }
+error-unknown-player = Für { $title } gibt es keine Strategie namens { $given }; es gibt { $known }.{ NEAR($near) }
+error-unknown-strategy = Eine Strategie namens { $given } gibt es nicht; es gibt { $known }.{ NEAR($near) }
 error-unknown-seat = Den Platz { $given } gibt es nicht; die Plätze sind { $known }.
 error-no-seat-of-your-own = { $asked } spricht vom eigenen Reich: Gib die Sicht eines Platzes an, zum Beispiel match.view(you=0).
 error-not-a-view = { $asked } braucht eine Sicht, wie match.view() sie gibt, nicht { $given }.

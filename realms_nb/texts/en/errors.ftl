@@ -10,6 +10,8 @@ error-not-offered = { $count ->
    *[other] { $title } has no { $name }; it has { $known }.
 }
 error-unknown-game = There is no game called { $given }; there is { $known }.{ NEAR($near) }
+error-unknown-player = No strategy for { $title } is called { $given }; there is { $known }.{ NEAR($near) }
+error-unknown-strategy = No strategy is called { $given }; there is { $known }.{ NEAR($near) }
 error-unknown-seat = There is no seat { $given }; the seats are { $known }.
 error-no-seat-of-your-own = { $asked } speaks of your own realm: give it the view of a seat, as match.view(you=0) gives it.
 error-not-a-view = { $asked } wants a view, as match.view() gives it, not { $given }.

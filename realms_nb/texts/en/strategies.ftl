@@ -6,6 +6,9 @@ reason-random = Picked at random from { $count } moves.
 reason-only-move = No other move is legal.
     .beginner = There was nothing to decide: no other move is legal.
 
+reason-whim = On a whim.
+    .beginner = On a whim: other moves weigh more, but chance was given a say in these weights.
+
 reason-win-chance = Wins { $percent } % of { $playouts } sampled futures.
     .beginner = What is hidden was drawn at random { $playouts } times and the game was played on: this move won { $percent } % of these games.
 

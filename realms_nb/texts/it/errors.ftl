@@ -10,6 +10,8 @@ error-not-offered = { $count ->
    *[other] { $title } non ha { $name }; ci sono { $known }.
 }
 error-unknown-game = Nessun gioco si chiama { $given }; ci sono { $known }.{ NEAR($near) }
+error-unknown-player = Per { $title } nessuna strategia si chiama { $given }; ci sono { $known }.{ NEAR($near) }
+error-unknown-strategy = Nessuna strategia si chiama { $given }; ci sono { $known }.{ NEAR($near) }
 error-unknown-seat = Il posto { $given } non c’è; i posti sono { $known }.
 error-no-seat-of-your-own = { $asked } parla del proprio reame: dai la vista di un posto, per esempio match.view(you=0).
 error-not-a-view = { $asked } vuole una vista, come la dà match.view(), non { $given }.

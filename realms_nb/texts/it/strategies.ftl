@@ -6,6 +6,9 @@ reason-random = Scelta a caso fra { $count } mosse.
 reason-only-move = Nessun’altra mossa è permessa.
     .beginner = Non c’era niente da decidere: nessun’altra mossa è permessa.
 
+reason-whim = Per capriccio.
+    .beginner = Per capriccio: altre mosse pesano di più, ma in questi pesi anche il caso ha voce in capitolo.
+
 reason-win-chance = Vince il { $percent } % di { $playouts } partite simulate.
     .beginner = Ciò che è nascosto è stato estratto { $playouts } volte e poi si è giocato fino alla fine: questa mossa ha vinto il { $percent } % di queste partite.
 

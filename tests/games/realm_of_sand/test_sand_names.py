@@ -102,7 +102,7 @@ def test_moves_and_hints(language):
 def test_players_that_are_watched(language, capsys):
     """What rn.watch prints of moves and reasons, and rn.why_not of an allowed move, names no id."""
     match = rn.Match(game, ["Ada", "Bo"], seed=5, rules=ADVANCED, language=language)
-    rn.watch(match, {"Ada": "greedy", "Bo": "knight"}, moves=60)
+    rn.watch(match, {"Ada": "duke", "Bo": "knight"}, moves=60)
     rn.why_not(match, match.legal_moves[0])
     told = capsys.readouterr().out
     assert len(told.splitlines()) > 60

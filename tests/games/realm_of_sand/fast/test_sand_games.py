@@ -8,6 +8,7 @@ import numpy as np
 import pandas as pd
 import pytest
 from games.realm_of_sand.engine.sand import ADVANCED, STANDARD, game, realm, varied
+from games.realm_of_sand.fast.states import state_of
 from msgspec.structs import replace
 
 import realms_nb as rn
@@ -24,7 +25,7 @@ from realms_nb.games.realm_of_sand.fast.book import book_for
 from realms_nb.games.realm_of_sand.fast.futures import Position
 from realms_nb.games.realm_of_sand.fast.games import play_games
 from realms_nb.games.realm_of_sand.fast.playing import determinize
-from realms_nb.games.realm_of_sand.fast.positions import state_of, table_of, unseen
+from realms_nb.games.realm_of_sand.fast.positions import table_of, unseen
 from realms_nb.games.realm_of_sand.players.weights import BALANCED, Weights
 
 LIGHT = STANDARD.table.fields(STANDARD.table.light)

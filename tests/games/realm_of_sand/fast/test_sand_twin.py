@@ -1,7 +1,7 @@
 """Both engines of Realm of Sand, fed the same deals and moves, agree after every move.
 
-`python tests/kernel/test_sand_twin.py` (or `make twins`) plays more than 6,000 games and says what they met (with the
-names of some variants, or `random`, only those); the tests play the first ones of every kind.
+`python tests/games/realm_of_sand/fast/test_sand_twin.py` (or `make twins`) plays more than 6,000 games and says what
+they met (with the names of some variants, or `random`, only those); the tests play the first ones of every kind.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ if __name__ == "__main__":
 
 from games.realm_of_sand.engine.sand import ADVANCED, STANDARD, game, varied
 from games.realm_of_sand.fast.sand_variants import VARIANTS, random_rules
+from games.realm_of_sand.fast.states import state_of
 
 from realms_nb.core.errors import BadSetup
 from realms_nb.fast.compiling import blank
@@ -36,7 +37,7 @@ from realms_nb.games.realm_of_sand.fast.options import legal_moves
 from realms_nb.games.realm_of_sand.fast.paper import scratch_paper
 from realms_nb.games.realm_of_sand.fast.points import place_of, points_by_level, standing, tie_break
 from realms_nb.games.realm_of_sand.fast.policy import choose
-from realms_nb.games.realm_of_sand.fast.positions import state_of, table_of
+from realms_nb.games.realm_of_sand.fast.positions import table_of
 from realms_nb.games.realm_of_sand.players.weights import BALANCED
 
 # Games of each variant and number of seats, of which the tests play only some; and sets of random rules.

@@ -34,7 +34,7 @@ def test_powers_are_told(rows):
     """On advanced boards every seat has a power of its own, and crystals are spent."""
     assert rows.groupby("game")["power"].nunique().eq(2).all()
     assert rows["crystals"].sum() > 0
-    basic = rn.simulate(GAME, ["greedy"], games=1, seed=3, workers=1, quiet=True)
+    basic = rn.simulate(GAME, ["weighted"], games=1, seed=3, workers=1, quiet=True)
     assert basic["power"].isna().all()
     assert basic["crystals"].eq(0).all()
     assert basic["rounds"].tolist() == [14]
@@ -49,6 +49,6 @@ def test_levels_meet_in_a_tournament():
 
 def test_who_fails_forfeits():
     """A strategy that raises an error forfeits; the others play on to the end."""
-    rows = rn.simulate(GAME, [broken, "greedy"], games=1, seed=1, time_limit=None, workers=1, quiet=True)
+    rows = rn.simulate(GAME, [broken, "weighted"], games=1, seed=1, time_limit=None, workers=1, quiet=True)
     assert rows["forfeit"].tolist()[0] == "error"
     assert rows["won"].tolist() == [False, True]

@@ -1,18 +1,18 @@
-"""Players of Realm of Sand: they play legal moves, build what stands, see what is near, and say why."""
+"""Players of Realm of Sand: they play legal moves, build what stands, use their powers, and say why."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
-from games.realm_of_sand.engine.sand import ADVANCED, STANDARD, game, play, realm, table, two
+from games.realm_of_sand.engine.sand import ADVANCED, STANDARD, game, play, random_game, realm, two
 
-from realms_nb.core.strategy import Choice
+import realms_nb as rn
+from realms_nb.core.errors import UnknownName
+from realms_nb.core.strategy import Choice, Reason
 from realms_nb.games.realm_of_sand.engine import moves as mv
-from realms_nb.games.realm_of_sand.fast.outlook import FAR
-from realms_nb.games.realm_of_sand.fast.taste import Taste
-from realms_nb.games.realm_of_sand.players.players import Builder
-from realms_nb.games.realm_of_sand.players.thoughts import Thoughts
+from realms_nb.games.realm_of_sand.engine.odds import building_odds
+from realms_nb.games.realm_of_sand.players.reasons import why
 from realms_nb.players.registry import LEVELS, names, resolve
 
 RNG = random.Random(1)
@@ -24,28 +24,41 @@ POWERFUL = {
     "red": realm(power="red", crystal="active"),
     "yellow": realm("B2=G B3=R C3=R B4=G", power="yellow", crystal="active", zone="R"),
     "purple": realm("B2=G", power="purple", crystal="active", zone="GRRB"),
-    "blue": realm("B2=G C2=G", power="blue", crystal="active", tiles="T13 T14 T15"),
 }
 
 
-def choose(state, name="greedy"):
+def choose(state, name="duke"):
     """What a player does and why."""
     choice = resolve(game, name).choose(game.view_for(state, state.decision.seat), game.legal_moves(state), RNG)
     assert isinstance(choice, Choice)
     return choice
 
 
-def chosen(state, name="greedy"):
+def chosen(state, name="duke"):
     return str(choose(state, name).move)
 
 
 def test_players_have_names():
-    """Random, greedy, planner and the four levels play this game by name."""
-    assert {"random", "greedy", "planner", *LEVELS} <= set(names(game))
+    """A random player, weights, sampled futures and the four levels play this game by name, and nobody else."""
+    assert set(names(game)) == {"random", "weighted", "rollout", *LEVELS}
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner"])
+def test_players_of_before_are_refused(name):
+    """A name that no player of this game has is refused with the names that there are, in every language."""
+    with pytest.raises(UnknownName) as refused:
+        rn.simulate(game, [name], games=1, quiet=True)
+    assert str(refused.value).startswith(f"No strategy for Realm of Sand is called {name!r}; there is random, ")
+    told = {game.narrator(language=language).error(refused.value) for language in ("en", "de", "it")}
+    assert len(told) == 3
+    assert all(sentence.endswith(".") and name in sentence for sentence in told)
+    assert all(each in sentence for sentence in told for each in names(game))
+    with pytest.raises(UnknownName, match=f"for Realm of Sand is called {name!r}"):
+        rn.watch(rn.Match(game, 1, seed=2), name)
 
 
 @pytest.mark.parametrize("side", ["basic", "advanced"])
-@pytest.mark.parametrize(("name", "seats"), [("greedy", 1), ("squire", 3), ("planner", 1), ("emperor", 2)])
+@pytest.mark.parametrize(("name", "seats"), [("duke", 1), ("squire", 3), ("knight", 2), ("emperor", 2)])
 def test_only_legal_moves(name, seats, side):
     """In whole games every move is legal, and every reason is a sentence in every language and depth."""
     rules = (ADVANCED if side == "advanced" else STANDARD).changed(hourglasses_to_end=4, solo_turns=5)
@@ -57,6 +70,7 @@ def test_only_legal_moves(name, seats, side):
         choice = choose(state, name)
         assert choice.move in game.legal_moves(state)
         for reason in choice.reasons:
+            assert tellers[0].knows(f"reason-{reason.code.replace('_', '-')}")
             assert all(teller.reason(reason).endswith(".") for teller in tellers)
         state = game.apply(state, choice.move)
 
@@ -91,44 +105,32 @@ def test_discs_on_the_board_are_moved():
     assert chosen(state).startswith("move E5")
 
 
-def test_what_stands_lacks_nothing():
-    """A building that stands already is called ready, not one that lacks no piece."""
-    state = game.setup(1, seed=0)
-    reasons = []
-    while state.decision is not None:
-        choice = choose(state)
-        reasons += choice.reasons
-        state = game.apply(state, choice.move)
-    assert "stands" in {reason.code for reason in reasons}
-    assert all(reason.details["missing"] > 0 for reason in reasons if reason.code == "progress")
-    ready = next(reason for reason in reasons if reason.code == "stands")
-    teller = game.narrator(language="de")
-    assert teller.reason(ready) == f"{teller.label(ready.details['card'])} liegt schon bereit."
-
-
-def test_the_planner_sees_two_turns():
-    """The planner lays a tile that the next one completes, though neither does so alone, and says so."""
-    state = table(realm(tiles="T01 T09 T17"), open_cards="II-04 I-13 III-01")
-    choice = choose(state, "planner")
-    assert isinstance(choice.move, mv.LayTile)
-    assert choice.reasons[0].code == "plan"
-    assert choice.reasons[0].details["turns"] == 1
-
-
-def test_the_emperor_watches():
-    """A building that another seat can complete at once is worth less to whoever must wait for it."""
-    rival = realm("B2=G C2=G", zone="R", tiles="T26 T27 T28")
-    state = two(realm("B2=G"), rival, open_cards="I-01 I-06")
-    calm, watchful = (Thoughts(game.view_for(state, 0), 0, Taste(), watchful=watch) for watch in (False, True))
-    place = calm.cards.index("I-01")
-    assert watchful.prospect.stays[place] < calm.prospect.stays[place]
-    other = calm.cards.index("I-06")
-    assert watchful.prospect.stays[other] == calm.prospect.stays[other]
+def test_reasons_are_true():
+    """What a move makes ready did not stand before, what stands did, and what is worked for lacks what is said."""
+    rules, met = ADVANCED.changed(most_rounds=20), set()
+    for seed in range(2):
+        for state, move in random_game(2, seed, rules):
+            if state.decision is None:
+                continue
+            view = game.view_for(state, state.decision.seat)
+            reasons = why(view, move)
+            if not reasons or reasons[0].code not in ("completes", "stands", "progress"):
+                continue
+            code, card = reasons[0].code, reasons[0].details["card"]
+            before = next(each.missing for each in building_odds(view) if each.card == card)
+            after = rn.after(view, move).missing[card]
+            assert (before == 0) == (code == "stands")
+            assert after == (reasons[0].details["missing"] if code == "progress" else 0)
+            assert (after > 0) == (code == "progress")
+            met.add((code, type(move)))
+    placed = (mv.LayTile, mv.SummonDisc, mv.MoveDisc)
+    assert {("progress", kind) for kind in (*placed, mv.TakeTile)} <= met
+    assert {("stands", kind) for kind in (*placed, mv.TakeTile)} <= met
+    assert ("completes", mv.LayTile) in met
 
 
 @pytest.mark.parametrize(
-    ("power", "text"),
-    [("orange", "crystal"), ("red", "look II"), ("yellow", "exchange R B"), ("purple", "crystal"), ("blue", "swap")],
+    ("power", "text"), [("orange", "crystal"), ("red", "look II"), ("yellow", "exchange R B"), ("purple", "crystal")]
 )
 def test_powers_are_used(power, text):
     """A crystal that is awake is used when its power helps."""
@@ -158,7 +160,7 @@ def test_green_moves_a_square_that_completes():
 
 
 def test_small_questions():
-    """The start disc is the one in demand; a second tile is not exchanged; the red power keeps the best card."""
+    """The start disc is the one in demand; a second tile is not exchanged; what red keeps is what it says."""
     purple = ADVANCED.changed(board_set=[board for board in ADVANCED.board_set if board.power == "purple"])
     start = game.setup(1, seed=2, rules=purple)
     assert chosen(start) in {"start B", "start Y"}
@@ -170,26 +172,11 @@ def test_small_questions():
         open_cards="III-18",
         decks=(("I-05", "I-01", "I-06"), (), ()),
     )
-    assert chosen(play(red, "look I")) == "keep I-01"
+    kept = choose(play(red, "look I"))
+    assert kept.reasons == (Reason("aim", {"card": kept.move.card}),)
 
 
 def test_a_turn_is_ended_when_nothing_helps():
     """After the main action a power that does not help is kept, and the turn is ended."""
     state = two(realm("B2=K", power="green", crystal="active"), rules=ADVANCED, open_cards="I-10", done=True)
     assert chosen(state) == "end"
-
-
-def test_the_outlook():
-    """What stands is no turn away, what wants a disc nobody has is out of reach, and the dark zone needs its level."""
-    state = two(realm("B2=G C2=G D2=R E5=K", zone="G"), open_cards="I-01 I-02 III-01 III-16")
-    goals = Thoughts(game.view_for(state, 0), 0, Taste(), watchful=False).survey()
-    assert goals["I-01"].turns == 0
-    assert 0 < goals["I-02"].turns < 3
-    assert goals["III-01"].turns == goals["III-16"].turns == FAR
-
-
-def test_taste_is_data():
-    """A player may be made with other tastes, as a class may want to try."""
-    state = game.setup(1, seed=6)
-    choice = Builder(taste=Taste(patience=0.3))(game.view_for(state, 0), game.legal_moves(state), RNG)
-    assert choice.move in game.legal_moves(state)

@@ -21,9 +21,6 @@ reason-denial = Nimmt den anderen { COUNT($points, "point") } weg.
 reason-gifts = Zahlt { COUNT($coins, "coin") } an jemand anderen.
     .beginner = Der Handel bringt jemand anderem { COUNT($coins, "coin") }, und diesen Gewichten ist das recht.
 
-reason-whim = Aus einer Laune heraus.
-    .beginner = Aus einer Laune heraus: Andere Züge wiegen mehr, aber in diesen Gewichten darf der Zufall mitreden.
-
 reason-lesser-evil = Nichts bringt etwas; das kostet am wenigsten.
     .beginner = Nach diesen Gewichten verbessert kein Zug die Lage. Dieser kostet am wenigsten.
 

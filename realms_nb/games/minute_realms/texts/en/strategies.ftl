@@ -21,9 +21,6 @@ reason-denial = Keeps { COUNT($points, "point") } from the others.
 reason-gifts = Pays { COUNT($coins, "coin") } to another player.
     .beginner = The trade hands { COUNT($coins, "coin") } to another player, and these weights welcome that.
 
-reason-whim = On a whim.
-    .beginner = On a whim: other moves weigh more, but chance was given a say in these weights.
-
 reason-lesser-evil = Nothing gains; this costs least.
     .beginner = No move improves the position by these weights. This one costs least.
 

@@ -21,9 +21,6 @@ reason-denial = Toglie agli altri { COUNT($points, "point") }.
 reason-gifts = Paga { COUNT($coins, "coin") } a un altro giocatore.
     .beginner = Lo scambio dà { COUNT($coins, "coin") } a un altro giocatore, e a questi pesi va bene così.
 
-reason-whim = Per capriccio.
-    .beginner = Per capriccio: altre mosse pesano di più, ma in questi pesi anche il caso ha voce in capitolo.
-
 reason-lesser-evil = Niente conviene; questa costa meno di tutte.
     .beginner = Secondo questi pesi nessuna mossa migliora la posizione. Questa costa meno di tutte.
 

@@ -403,14 +403,6 @@ reason-progress = Arbeitet an { $card }; es { $missing ->
         [one] fehlt
        *[other] fehlen
     } noch { COUNT($missing, "piece") }.
-reason-plan = Bereitet { $card } vor, fertig { $turns ->
-    [one] im nächsten Zug
-   *[other] in { $turns } Zügen
- }.
-    .beginner = Das ist der erste Schritt eines Plans, der { $card } { $turns ->
-        [one] im nächsten Zug
-       *[other] in { $turns } Zügen
-     } erfüllt, soweit es von hier abzusehen ist.
 reason-aim = { $card } verspricht am meisten.
     .beginner = { $card } verspricht von hier aus die meisten Punkte für die nötigen Züge.
 reason-power = Die Spezialkraft hilft jetzt.

@@ -387,14 +387,6 @@ reason-stands = { $card } stands already and can be completed.
     .beginner = The pattern of { $card } stands on the board; it can be completed as a further action.
 reason-progress = Works for { $card }, which lacks { COUNT($missing, "piece") }.
     .beginner = Of all open buildings { $card } pays best for the turns it takes; after this move it lacks { COUNT($missing, "piece") }.
-reason-plan = Prepares { $card }, to be completed { $turns ->
-    [one] next turn
-   *[other] in { $turns } turns
- }.
-    .beginner = This is the first step of a plan that completes { $card } { $turns ->
-        [one] next turn
-       *[other] in { $turns } turns
-     }, as far as can be seen from here.
 reason-aim = { $card } promises most.
     .beginner = { $card } promises the most points for the turns it takes from here.
 reason-power = The power helps now.

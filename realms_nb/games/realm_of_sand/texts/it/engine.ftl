@@ -427,14 +427,6 @@ reason-progress = Lavora a { $card }: { $missing ->
         [one] manca
        *[other] mancano
     } { COUNT($missing, "piece") }.
-reason-plan = Prepara { $card }, da completare { $turns ->
-    [one] nel prossimo turno
-   *[other] tra { $turns } turni
- }.
-    .beginner = È il primo passo di un piano che completa { $card } { $turns ->
-        [one] nel prossimo turno
-       *[other] tra { $turns } turni
-     }, per quanto si può vedere da qui.
 reason-aim = { $card } promette di più.
     .beginner = { $card } promette più punti per i turni che richiede da qui.
 reason-power = Il potere aiuta adesso.
