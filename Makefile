@@ -39,7 +39,7 @@ UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/pyth
 
 play: .venv/play
 	@# The compiler begins at once; until it is done, odds come from plain Python.
-	@(nice $(BIN)/python -m realms_nb.fast.warm >/dev/null 2>&1 &)
+	@(nice $(BIN)/python -m realms_nb.fast >/dev/null 2>&1 &)
 	@echo "JupyterLab opens notebooks/01-play.ipynb. Its address stands below; Ctrl+C twice ends it."
 	@$(BIN)/jupyter lab --config=binder/jupyter_server_config.py --port=$(PORT) $(if $(filter no,$(BROWSER)),--no-browser) \
 	  $(if $(filter 0,$(shell id -u)),--allow-root) --LabApp.default_url=/lab/tree/notebooks/01-play.ipynb
@@ -57,7 +57,7 @@ $(JS)/node_modules/ready: $(JS)/package-lock.json
 
 test: lint .venv/chromium
 	@cd $(JS) && npx --no-install vitest run
-	@$(BIN)/python -m realms_nb.fast.warm
+	@$(BIN)/python -m realms_nb.fast
 	@# Engines are counted line by line only where their rules are stated: it makes every game three times as long, and
 	@# thousands of games (test_whole_games.py) meet no line that the rules do not.
 	@$(BIN)/python -m pytest $(CORES) $(COUNTED) --cov --cov-report=term
@@ -108,10 +108,10 @@ studies: .venv/ready
 bench: .venv/ready .venv/chromium
 	@$(UV) --group bench
 	@$(BIN)/python tools/bench.py
-	@$(BIN)/python tools/bench_kernel.py
+	@$(BIN)/python tools/bench_fast.py
 	@$(BIN)/python tools/bench_lab.py
 	@$(BIN)/python tools/bench_sand.py
-	@$(BIN)/python tools/bench_doors.py
+	@$(BIN)/python tools/bench_adapters.py
 	@$(BIN)/python tools/bench_board.py
 	@$(BIN)/python tools/bench_page.py
 

@@ -20,20 +20,20 @@ if TYPE_CHECKING:
     from realms_nb.core.explain import why_not as why_not
     from realms_nb.core.match import Match as Match
     from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
-    from realms_nb.games.minute_realms.engine.laid import realm as realm
+    from realms_nb.games.minute_realms.engine.realm_builder import realm as realm
     from realms_nb.games.minute_realms.engine.rules import Tokens as Tokens
     from realms_nb.games.minute_realms.notebook.scales import Scales as Scales
     from realms_nb.games.minute_realms.players.weights import Weights as Weights
     from realms_nb.games.realm_of_sand import GAME as realm_of_sand  # noqa: F401, N811  # likewise
-    from realms_nb.lessons.check import check as check
+    from realms_nb.lessons.exercise import check as check
     from realms_nb.notebook.board import Board as Board
     from realms_nb.notebook.live_chart import LiveChart as LiveChart
-    from realms_nb.notebook.looking import review as review
+    from realms_nb.notebook.review_cell import review as review
     from realms_nb.notebook.studio import Studio as Studio
     from realms_nb.notebook.workshop import Workshop as Workshop
     from realms_nb.pages.replay import page as page
-    from realms_nb.players.doors import after as after
-    from realms_nb.players.doors import strategy as strategy
+    from realms_nb.players.registry import after as after
+    from realms_nb.players.registry import strategy as strategy
     from realms_nb.players.watch import watch as watch
     from realms_nb.simulation.odds import building_odds as building_odds
     from realms_nb.simulation.odds import expected_scores as expected_scores
@@ -49,13 +49,13 @@ if TYPE_CHECKING:
 _DOORS = {
     "minute_realms": ("realms_nb.games.minute_realms", "GAME"),
     "realm_of_sand": ("realms_nb.games.realm_of_sand", "GAME"),
-    "realm": ("realms_nb.games.minute_realms.engine.laid", "realm"),
+    "realm": ("realms_nb.games.minute_realms.engine.realm_builder", "realm"),
     "Match": ("realms_nb.core.match", "Match"),
     "secret_seed": ("realms_nb.core.chance", "secret_seed"),
     "explain": ("realms_nb.core.explain", "explain"),
     "story": ("realms_nb.core.explain", "story"),
     "why_not": ("realms_nb.core.explain", "why_not"),
-    "after": ("realms_nb.players.doors", "after"),
+    "after": ("realms_nb.players.registry", "after"),
     "Board": ("realms_nb.notebook.board", "Board"),
     "Studio": ("realms_nb.notebook.studio", "Studio"),
     "invasion_odds": ("realms_nb.simulation.odds", "invasion_odds"),
@@ -65,8 +65,8 @@ _DOORS = {
     "expected_scores": ("realms_nb.simulation.odds", "expected_scores"),
     "win_chances": ("realms_nb.simulation.odds", "win_chances"),
     "page": ("realms_nb.pages.replay", "page"),
-    "review": ("realms_nb.notebook.looking", "review"),
-    "strategy": ("realms_nb.players.doors", "strategy"),
+    "review": ("realms_nb.notebook.review_cell", "review"),
+    "strategy": ("realms_nb.players.registry", "strategy"),
     "Tokens": ("realms_nb.games.minute_realms.engine.rules", "Tokens"),
     "watch": ("realms_nb.players.watch", "watch"),
     "Weights": ("realms_nb.games.minute_realms.players.weights", "Weights"),
@@ -78,7 +78,7 @@ _DOORS = {
     "Scales": ("realms_nb.games.minute_realms.notebook.scales", "Scales"),
     "Workshop": ("realms_nb.notebook.workshop", "Workshop"),
     "LiveChart": ("realms_nb.notebook.live_chart", "LiveChart"),
-    "check": ("realms_nb.lessons.check", "check"),
+    "check": ("realms_nb.lessons.exercise", "check"),
     "RealmsError": ("realms_nb.core.errors", "RealmsError"),
 }
 

@@ -18,7 +18,7 @@ __all__ = ["browser", "desk", "lab", "opened", "sand_board", "sheet", "stand"]
 def nobody_compiles_on():
     """A notebook leaves its compiler running, which fills the cache for the next one; tests end theirs."""
     yield
-    cold = sys.modules.get("realms_nb.fast.cold")
+    cold = sys.modules.get("realms_nb.fast.waiting")
     for process in cold._compiling.values() if cold else ():
         process.kill()
         process.wait()

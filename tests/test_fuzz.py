@@ -16,7 +16,7 @@ import pytest
 import realms_nb as rn
 from realms_nb.core.errors import LONGEST_SENTENCE, RealmsError
 from realms_nb.core.saves import encode
-from realms_nb.games.minute_realms.engine.deck import deck_rows, load_deck
+from realms_nb.games.minute_realms.engine.cards import deck_rows, load_deck
 from realms_nb.games.minute_realms.engine.rules import Tokens
 
 TIMES = int(os.environ.get("FUZZ", "1"))

@@ -13,7 +13,7 @@ from toy import GAME as SUMS
 import realms_nb as rn
 from realms_nb.core.errors import NotOffered
 from realms_nb.core.game import game_named, known_games
-from realms_nb.core.rooms import offer, offered, part
+from realms_nb.core.registry import need, offers, part
 
 PACKAGE = Path(rn.__file__).parent
 GAMES = ("minute_realms", "realm_of_sand")
@@ -22,7 +22,7 @@ NAMES = re.compile(r"minute[_ ]realms|realm[_ ]of[_ ]sand", re.IGNORECASE)
 EXCEPT = {
     "__init__.py",
     # These name no game, but put every game on the list of another tool, and so load them all.
-    *(f"adapters/{door}.py" for door in ("gym", "spiel", "zoo")),
+    *(f"adapters/{door}.py" for door in ("gymnasium", "openspiel", "pettingzoo")),
 }
 GENERAL = [
     path.relative_to(PACKAGE)
@@ -81,13 +81,13 @@ def test_what_is_offered_is_there():
     """Everything that a room lists as a game's own can be had, and says what it is."""
     met = 0
     for room in ("players", "odds", "charts", "lab"):
-        for name, games in offered(room).items():
+        for name, games in offers(room).items():
             for game in games:
-                assert offer(room, game, name).__doc__
+                assert need(room, game, name).__doc__
                 met += 1
     assert met > 20
     with pytest.raises(NotOffered, match="Minute Realms has no move_adds; it has expected_scores, hold_odds"):
-        offer("odds", "minute_realms", "move_adds")
+        need("odds", "minute_realms", "move_adds")
 
 
 def test_games_are_known():

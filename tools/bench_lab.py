@@ -7,7 +7,7 @@ from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 
 import realms_nb as rn
 from realms_nb.fast.compiling import make_ready
-from realms_nb.players.others import Others
+from realms_nb.players.opponents import Opponents
 
 GAME, SAND = rn.minute_realms, rn.realm_of_sand
 
@@ -15,7 +15,7 @@ GAME, SAND = rn.minute_realms, rn.realm_of_sand
 def played(game, players):
     """A whole match between players of these levels."""
     match = rn.Match(game, len(players), seed=7)
-    others = Others(match, dict(enumerate(players)), 0)
+    others = Opponents(match, dict(enumerate(players)), 0)
     while match.turn is not None:
         others.move(match)
     return match

@@ -23,7 +23,7 @@ from playwright.sync_api import sync_playwright
 
 import realms_nb as rn
 from realms_nb.core.saves import encode
-from realms_nb.pages.game import game_page
+from realms_nb.pages.__main__ import game_page
 
 ROOT = Path(__file__).parents[1]
 LEVELS = ("squire", "knight", "duke", "emperor")

@@ -23,7 +23,7 @@ from realms_nb.core.chance import stream
 from realms_nb.core.errors import BadSetup
 from realms_nb.core.game import game_named
 from realms_nb.players.registry import LEVELS, names, players
-from realms_nb.simulation.intervals import wilson
+from realms_nb.simulation.statistics import wilson
 
 # The deals of all matches between levels.
 SEED = 2026

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import websocket
 
-from realms_nb.pages.game import game_page
+from realms_nb.pages.__main__ import game_page
 
 ROOT = Path(__file__).parents[1]
 SETTINGS = {

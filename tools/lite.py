@@ -22,8 +22,7 @@ import msgspec
 import nbformat
 
 from realms_nb.core.errors import RealmsError
-from realms_nb.pages.collecting import CannotBuild, Pin, Pins, collected, pins
-from realms_nb.pages.packing import CORE, LONG_AGO
+from realms_nb.pages.build import CORE, LONG_AGO, CannotBuild, Pin, Pins, collected, pins
 
 ROOT = Path(__file__).parents[1]
 PINS = Path(__file__).with_name("lite_pins.json")

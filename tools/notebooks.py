@@ -9,8 +9,8 @@ from pathlib import Path
 import nbformat
 from nbclient import NotebookClient
 
+from realms_nb.fast.__main__ import games
 from realms_nb.fast.compiling import make_ready
-from realms_nb.fast.warm import games
 
 FOLDER = Path(__file__).parent.parent / "notebooks"
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from open_spiel.python.algorithms import generate_playthrough
 
-from realms_nb.adapters import spiel
-from realms_nb.adapters.desk import own
+from realms_nb.adapters import openspiel
+from realms_nb.adapters.encoding import own
 from realms_nb.core.game import game_named
 
 FOLDER = Path(__file__).parent.parent / "tests" / "adapters" / "playthroughs"
@@ -28,7 +28,7 @@ def games():
 def playthrough(name):
     """A game played at random by a fixed seed, told by OpenSpiel."""
     game, seats, rules, steps = games()[name]
-    text = str(spiel.load(game, seats, rules=rules))
+    text = str(openspiel.load(game, seats, rules=rules))
     # Observations are long rows of numbers; a playthrough without them shows what is decided and what is told.
     lines = generate_playthrough.playthrough(text, None, observation_params_string=None, seed=7)
     kept = [

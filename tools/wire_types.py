@@ -9,22 +9,26 @@ import sys
 import types
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct, structs
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "realms_nb"
-SHELL = "realms_nb.board.wire"
+# Folder of the sources -> module; a game's own is its `board/wire.py`.
+OURS = {"shell": "realms_nb.board.wire", "plain": "realms_nb.board.plain", "page": "realms_nb.board.page.wire"}
 HEAD = "// Made by tools/wire_types.py from {source}: do not edit. What may be None there may be missing here.\n"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", Any: "unknown", type(None): "null"}
 
 
 def types_of(module: types.ModuleType) -> str:
-    """The TypeScript of a module: its Structs, and its unions and literals by name."""
-    names = {value: name for name, value in vars(module).items() if _is_alias(value)}
+    """The TypeScript of a module, or of all modules of a package: its Structs, and its unions and literals by name."""
+    inside = [import_module(f"{module.__name__}.{each.name}") for each in iter_modules(getattr(module, "__path__", ()))]
+    found = {name: value for each in (module, *inside) for name, value in vars(each).items()}
+    names = {value: name for name, value in found.items() if _is_alias(value)}
     texts, foreign = [], set()
-    for name, value in vars(module).items():
+    for name, value in found.items():
         if isinstance(value, type) and issubclass(value, Struct) and _is_at_home(value, module.__name__):
             texts.append(_interface(value, names, foreign, module.__name__))
         elif _is_alias(value):
@@ -107,12 +111,8 @@ def _type(hint: Any, names: dict[Any, str], foreign: set[str], home: str) -> str
 
 def main() -> None:
     stale = []
-    places = {"shell": SHELL} | {
-        path.parents[1].name if path.parent.name == "board" else path.parent.name: ".".join(
-            path.relative_to(ROOT).with_suffix("").parts
-        )
-        for path in sorted((*PACKAGE.glob("games/*/board/wire.py"), *PACKAGE.glob("board/*/wire.py")))
-    }
+    games = [path.parents[1].name for path in sorted(PACKAGE.glob("games/*/board/wire.py"))]
+    places = OURS | {game: f"realms_nb.games.{game}.board.wire" for game in games}
     for folder, name in places.items():
         stage = PACKAGE / "games" / folder / "board" / "stage"
         target = (stage if stage.is_dir() else ROOT / "js" / "src" / folder) / "wire.d.ts"

@@ -1,4 +1,6 @@
-"""Texts in, texts out: any program that reads and writes can sit at a table, a language model as well.
+"""A position in words, for whoever reads instead of counting.
+
+Texts in, texts out: any program that reads and writes can sit at a table, a language model as well.
 
 `TextTable` is a whole table: `reset`, `observe`, `step(text)`. `text_player` makes a strategy of a function that gets
 the question as a text and answers with one; it plays on boards and in tournaments, and forfeits, like any other.
@@ -12,20 +14,34 @@ from typing import Any
 
 from msgspec import Struct
 
-from realms_nb.adapters.desk import record_of, rules_of
-from realms_nb.adapters.words import question
+from realms_nb.adapters.encoding import record_of, rules_of
 from realms_nb.core.chance import Random, checked_seed, fresh_seed
 from realms_nb.core.errors import BadSetup, RealmsError, UnreadableMove, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator
-from realms_nb.core.rooms import game_of
+from realms_nb.core.registry import game_of
 from realms_nb.core.strategy import Strategy
+
+
+def board_text(game: AnyGame, state: Any, seat: int | None, language: str = "en") -> str:
+    """The text board as a seat sees it, or, without a seat, as somebody who only watches."""
+    narrator = game.narrator(rules=state.rules, language=language, you=seat)
+    return str(game.text_board(game.view_for(state, seat), narrator))
+
+
+def question(game: AnyGame, view: Any, moves: Sequence[Any], narrator: Narrator) -> str:
+    """The text board, and below it the legal moves of the one who must answer."""
+    board = str(game.text_board(view, narrator))
+    if not moves:
+        return board
+    return "\n".join([board, "", narrator.say("door-moves", count=len(moves)), *map(str, moves)])
+
 
 # What people put around a move: quotes, ends of sentences, marks of lists.
 _AROUND = " \t\r'\"`*.,;:!-“”„«»"
 
 
-class Reply(Struct, frozen=True):
+class TextReply(Struct, frozen=True):
     """What became of a text: None if its move was played, otherwise the sentence that says why not; and the end."""
 
     refused: str | None
@@ -84,15 +100,15 @@ class TextTable:
         moves = self.game.legal_moves(self.state) if seat == self.seat and seat is not None else ()
         return question(self.game, view, moves, self._narrator(seat))
 
-    def step(self, text: str) -> Reply:
+    def step(self, text: str) -> TextReply:
         """Play the move that a text names; a text that is refused changes nothing and is answered with the reason."""
         if self.seat is None:
-            return Reply(self._narrator(None).say("door-over"), True)
+            return TextReply(self._narrator(None).say("door-over"), True)
         try:
             self.state = self.game.apply(self.state, read(self.game, text, self.rules))
         except RealmsError as error:
-            return Reply(self._narrator(self.seat).error(error), False)
-        return Reply(None, self.seat is None)
+            return TextReply(self._narrator(self.seat).error(error), False)
+        return TextReply(None, self.seat is None)
 
     def _narrator(self, seat: int | None) -> Narrator:
         return self.game.narrator(self.names, rules=self.rules, language=self.language, you=seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from realms_nb.board.wire import Patch
+from realms_nb.board.wire.sent import Patch
 
 
 def patch(before: Any, after: Any) -> Patch:

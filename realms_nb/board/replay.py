@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from realms_nb.board.patches import patch
-from realms_nb.board.wire import Entry, Fresh, Patch, plain
+from realms_nb.board.wire import plain
+from realms_nb.board.wire.sent import Entry, Fresh, Patch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from realms_nb.board import wire
+from realms_nb.board.background import Background
 from realms_nb.board.page.sheet import replay_page
-from realms_nb.board.showing import Showing
-from realms_nb.board.thinker import Thinker
+from realms_nb.board.presenter import BoardPresenter
+from realms_nb.board.wire import messages, sent
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.match import Match
 from realms_nb.core.saves import decode, encode
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from realms_nb.core.strategy import Strategy
-    from realms_nb.players.others import Thought
+    from realms_nb.players.opponents import Thought
 
 
-class Session(Showing):
+class BoardSession(BoardPresenter):
     """A board that is played at: it hears messages, and asks the others for their moves."""
 
     def __init__(
@@ -43,7 +43,7 @@ class Session(Showing):
     ) -> None:
         # Told when a move comes after its message was answered.
         self._late = late
-        self._adviser = Thinker(self._on_advice)
+        self._adviser = Background(self._on_advice)
         super().__init__(
             match,
             you,
@@ -59,7 +59,7 @@ class Session(Showing):
 
     # What comes from the browser -----------------------------------------------------------------------------
 
-    def hear(self, message: wire.Message | None) -> wire.Told | wire.File | None:
+    def handle(self, message: messages.Message | None) -> sent.Reply | sent.File | None:
         """Do what a message asks, or say in a notice why not; None stands for one that could not be read."""
         self._notice = None
         if message is None:
@@ -71,12 +71,12 @@ class Session(Showing):
             self._notice = self.narrator().error(error)
             return None
 
-    def _is_stale(self, message: wire.Play | wire.Step | wire.PlayOn) -> bool:
+    def _is_stale(self, message: messages.Play | messages.NextMove | messages.PlayOn) -> bool:
         if stale := message.version != self.match.version:
             self._notice = self.narrator().say("ui-stale")
         return stale
 
-    def _on_play(self, message: wire.Play) -> None:
+    def _on_play(self, message: messages.Play) -> None:
         if self._is_stale(message):
             return
         if self.looking or self.match.turn in self._table.others:
@@ -89,30 +89,30 @@ class Session(Showing):
             self._reviewing.begin_live(self.match)
         self.others_move()
 
-    def _on_step(self, message: wire.Step) -> None:
+    def _on_step(self, message: messages.NextMove) -> None:
         """The next of the others moves; in the past the recorded line is walked instead."""
         if self._thinker.busy or self._is_stale(message):
             return
         if self.looking:
-            self._on_seek(wire.Seek(message.id, self.match.at + 1))
+            self._on_seek(messages.Seek(message.id, self.match.at + 1))
             return
         self._running = True
         self._since.clear()
         if self.match.turn in self._table.others:
             self._one_move()
 
-    def _on_ask(self, message: wire.Ask) -> wire.Told:
+    def _on_ask(self, message: messages.Ask) -> sent.Reply:
         """Why a move is not allowed; only whoever decides here may ask, so nobody learns what another one could do."""
         match, turn = self.match, self.match.turn
         if turn is None or self.looking or turn in self._table.others:
-            return wire.Told(self.narrator().say("hint-none"))
+            return sent.Reply(self.narrator().say("hint-none"))
         try:
             refusal = match.game.why_not(match.state, match.game.parse(message.move, match.rules))
         except RealmsError as error:
-            return wire.Told(self.narrator().error(error))
-        return wire.Told(self.narrator().refuse(refusal), refusal.rule) if refusal else wire.Told()
+            return sent.Reply(self.narrator().error(error))
+        return sent.Reply(self.narrator().refuse(refusal), refusal.rule) if refusal else sent.Reply()
 
-    def _on_undo(self, _message: wire.Undo) -> None:
+    def _on_undo(self, _message: messages.Undo) -> None:
         """Back to the last decision of a person, to decide again; the line is kept, the answers of the others too."""
         match = self.match
         target = match.at - 1
@@ -124,11 +124,11 @@ class Session(Showing):
         self._branching, self._running = True, False
         self._notice = self.narrator().say("undone", name=match.lines[match.line].name)
 
-    def _on_seek(self, message: wire.Seek) -> None:
+    def _on_seek(self, message: messages.Seek) -> None:
         self.match.seek(message.to)
         self._running = False
 
-    def _on_play_on(self, message: wire.PlayOn) -> None:
+    def _on_play_on(self, message: messages.PlayOn) -> None:
         if self._is_stale(message):
             return
         if message.at is not None:
@@ -137,15 +137,15 @@ class Session(Showing):
         self._branching = self._running = True
         self.others_move()
 
-    def _on_line(self, message: wire.ChooseLine) -> None:
+    def _on_line(self, message: messages.ChooseLine) -> None:
         self.match.choose_line(message.name)
         self._running = False
 
-    def _on_earlier(self, message: wire.BringBack) -> None:
+    def _on_earlier(self, message: messages.BringBack) -> None:
         self._running = False
         self.match.bring_back(message.number)
 
-    def _on_stop(self, _message: wire.Stop) -> None:
+    def _on_stop(self, _message: messages.Stop) -> None:
         """Wait no longer for whoever thinks; the game waits, and Next asks again."""
         if not self._thinker.busy:
             return
@@ -153,17 +153,17 @@ class Session(Showing):
         self._running = False
         self._notice = self.narrator().say("thinking-stopped", seat=self.match.turn)
 
-    def _on_pace(self, message: wire.SetPace) -> None:
+    def _on_pace(self, message: messages.SetPace) -> None:
         self._pace = message.value
         if self._running:
             self.others_move()
 
-    def _on_language(self, message: wire.SetLanguage) -> None:
+    def _on_language(self, message: messages.SetLanguage) -> None:
         self._language = message.value
         self._hint = None
         self.begin()
 
-    def _on_hint(self, message: wire.AskHint) -> None:
+    def _on_hint(self, message: messages.AskHint) -> None:
         match, turn = self.match, self.match.turn
         if turn is None or self.looking or turn in self._table.others or "hints" not in self._help:
             self._notice = self.narrator().say("hint-none")
@@ -175,24 +175,24 @@ class Session(Showing):
         view, moves, seed = match.game.view_for(match.state, turn), match.legal_moves, self._seed + match.at
         narrator = self.narrator()
         # Without the compiled engine a good hint takes seconds: then this stands there, and the board answers on.
-        promise = self._hint = wire.Hint(depth, narrator.say("hint-coming"), ())
+        promise = self._hint = sent.Hint(depth, narrator.say("hint-coming"), ())
         advice = self._adviser.ask(lambda: (promise, self.stage.hint(view, moves, narrator, depth, seed)))
         if advice is not None:
             _, self._hint = advice
 
-    def _on_chances(self, message: wire.AskChances) -> wire.Told:
+    def _on_chances(self, message: messages.AskChances) -> sent.Reply:
         """What the stage knows of the chances: of each move for the person to decide, of none while another decides."""
         match, turn = self.match, self.match.turn
         chances = getattr(self.stage, "chances", None)
         if chances is None or "chances" not in self._help or message.version != match.version:
-            return wire.Told()
+            return sent.Reply()
         person = turn is not None and not self.looking and turn not in self._table.others
         view = match.game.view_for(match.state, turn) if person else self.view(match.state)
         moves = match.legal_moves if person else ()
         closer = {} if message.look is None else {"look": message.look}
-        return wire.Told(chances=chances(view, moves, self.narrator(), self._seed + match.at, **closer))
+        return sent.Reply(chances=chances(view, moves, self.narrator(), self._seed + match.at, **closer))
 
-    def _on_review(self, message: wire.AskReview) -> None:
+    def _on_review(self, message: messages.AskReview) -> None:
         """Judge the game beside the board; while it is played only where somebody wants to know at once."""
         match = self.match
         over = match.game.outcome(match.steps[-1].state if match.steps else match.start) is not None
@@ -202,10 +202,10 @@ class Session(Showing):
         seat = self._table.you if message.seat is None else match.seat(message.seat)
         self._reviewing.begin(match, self._table.people[0] if seat is None and self._table.people else seat or 0)
 
-    def _on_stop_review(self, _message: wire.StopReview) -> None:
+    def _on_stop_review(self, _message: messages.StopReview) -> None:
         self._reviewing.stop()
 
-    def _on_live(self, message: wire.SetLive) -> None:
+    def _on_live(self, message: messages.SetLive) -> None:
         """Whether each choice is judged as soon as it is made; not where the teacher took the review away."""
         if "review" not in self._help:
             self._notice = self.narrator().say("help-none")
@@ -214,7 +214,7 @@ class Session(Showing):
         self._help = (*kinds, "live") if message.on else kinds
         self.book = replace(self.book, help=self._help)
 
-    def _on_new(self, message: wire.New) -> None:
+    def _on_new(self, message: messages.New) -> None:
         """Deal anew; the game that was played until now is kept among the earlier ones."""
         if message.seats is None:
             self.match.restart(message.seed)
@@ -225,45 +225,45 @@ class Session(Showing):
         self._running = True
         self.others_move()
 
-    def _on_save(self, message: wire.Keep) -> wire.File:
+    def _on_save(self, message: messages.AskSave) -> sent.File:
         save = self.match.as_save(future=message.future is not False)
         # The name of a file without future must not tell it either.
         which = f"move-{save.at}" if save.seed is None else save.seed
-        return wire.File(f"{save.game.replace('_', '-')}-{which}.json", encode(save).decode("utf-8"))
+        return sent.File(f"{save.game.replace('_', '-')}-{which}.json", encode(save).decode("utf-8"))
 
-    def _on_page(self, _message: wire.KeepPage) -> wire.File:
-        return wire.File(f"{self.match.game.name.replace('_', '-')}.html", replay_page(self))
+    def _on_page(self, _message: messages.AskPage) -> sent.File:
+        return sent.File(f"{self.match.game.name.replace('_', '-')}.html", replay_page(self))
 
-    def _on_load(self, message: wire.Load) -> None:
+    def _on_load(self, message: messages.Load) -> None:
         other = Match.from_save(decode(message.text, message.name))
         self._running = False
         self.match.become(other)
 
     _handlers: Mapping[type, Callable[..., Any]] = {
-        wire.Play: _on_play,
-        wire.Step: _on_step,
-        wire.Ask: _on_ask,
-        wire.Undo: _on_undo,
-        wire.Seek: _on_seek,
-        wire.PlayOn: _on_play_on,
-        wire.ChooseLine: _on_line,
-        wire.BringBack: _on_earlier,
-        wire.Stop: _on_stop,
-        wire.SetPace: _on_pace,
-        wire.SetLanguage: _on_language,
-        wire.AskHint: _on_hint,
-        wire.AskChances: _on_chances,
-        wire.AskReview: _on_review,
-        wire.StopReview: _on_stop_review,
-        wire.SetLive: _on_live,
-        wire.New: _on_new,
-        wire.Keep: _on_save,
-        wire.KeepPage: _on_page,
-        wire.Load: _on_load,
+        messages.Play: _on_play,
+        messages.NextMove: _on_step,
+        messages.Ask: _on_ask,
+        messages.Undo: _on_undo,
+        messages.Seek: _on_seek,
+        messages.PlayOn: _on_play_on,
+        messages.ChooseLine: _on_line,
+        messages.BringBack: _on_earlier,
+        messages.Stop: _on_stop,
+        messages.SetPace: _on_pace,
+        messages.SetLanguage: _on_language,
+        messages.AskHint: _on_hint,
+        messages.AskChances: _on_chances,
+        messages.AskReview: _on_review,
+        messages.StopReview: _on_stop_review,
+        messages.SetLive: _on_live,
+        messages.New: _on_new,
+        messages.AskSave: _on_save,
+        messages.AskPage: _on_page,
+        messages.Load: _on_load,
         # That somebody is there is all that these want to know.
-        wire.Ping: lambda *_: None,
-        wire.Shown: lambda *_: None,
-        wire.Hidden: lambda *_: None,
+        messages.Ping: lambda *_: None,
+        messages.BoardOpened: lambda *_: None,
+        messages.Hidden: lambda *_: None,
     }
 
     # The others ----------------------------------------------------------------------------------------------
@@ -278,11 +278,11 @@ class Session(Showing):
         """Ask whoever is to move; False if there is no move, or none yet."""
         if self._thinker.busy:
             return False
-        thought = self._thinker.ask(self._table.others.question(self.match), wait=wait)
+        thought = self._thinker.ask(self._table.others.ask(self.match), wait=wait)
         return thought is not None and self._take(thought)
 
     def _take(self, thought: Thought) -> bool:
-        failed = self._table.others.take(self.match, thought)
+        failed = self._table.others.play(self.match, thought)
         self._notice = None if failed is None else self.narrator().error(failed)
         # A strategy that failed would fail again: the game waits for a person.
         self._running = self._running and self._notice is None
@@ -294,7 +294,7 @@ class Session(Showing):
             self.others_move()
         self._late()
 
-    def _on_advice(self, advice: tuple[wire.Hint, wire.Hint]) -> None:
+    def _on_advice(self, advice: tuple[sent.Hint, sent.Hint]) -> None:
         """A hint that took long; it is told only where it is still waited for."""
         promise, hint = advice
         if self._hint is promise:

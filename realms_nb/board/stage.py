@@ -1,6 +1,8 @@
 """What a game brings to the board: a stage is a module `widgets/<game>` of these functions.
 
 The board asks for it by the game's name and knows nothing else of the game. A game without one gets the plain stage.
+
+What has happened since a person last did something; what of it is worth watching is played as a scene.
 """
 
 from __future__ import annotations
@@ -9,18 +11,27 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
-from realms_nb.board import plain
-from realms_nb.core.rooms import part
+from msgspec.structs import replace
+
+from realms_nb.board import plain as plain_stage
+from realms_nb.board.patches import patch
+from realms_nb.board.wire import plain
+from realms_nb.board.wire.sent import Frame, Scene
+from realms_nb.core.registry import part
 
 if TYPE_CHECKING:
-    from realms_nb.board.wire import Hint
+    from collections.abc import Sequence
+
+    from realms_nb.board.story import EventTexts
+    from realms_nb.board.wire.sent import Hint
     from realms_nb.core.event import Event
     from realms_nb.core.game import AnyGame
+    from realms_nb.core.hooks import Change
     from realms_nb.core.match import Match
     from realms_nb.core.narrator import Narrator
 
 
-class Moment(NamedTuple):
+class ShownMove(NamedTuple):
     """A move that was played: what happened, the table after it as the viewer sees it, and all that happened before."""
 
     events: Sequence[Event]
@@ -64,7 +75,7 @@ class Stage(Protocol):
         """What the person to decide can do: the view of that person, and every legal move. Not asked for others."""
         ...
 
-    def scene(self, moments: Sequence[Moment], narrator: Narrator) -> Cut | None:
+    def scene(self, moments: Sequence[ShownMove], narrator: Narrator) -> Cut | None:
         """What of the moves since a person last did something is to be seen step by step; None if nothing is."""
         ...
 
@@ -76,4 +87,57 @@ class Stage(Protocol):
 def stage_of(game: AnyGame) -> Stage:
     """The stage of a game, or the plain one."""
     module = part("board", game)
-    return cast("Stage", plain if module is None or not hasattr(module, "BUNDLE") else module)
+    return cast("Stage", plain_stage if module is None or not hasattr(module, "BUNDLE") else module)
+
+
+class PendingScene:
+    """The moves since a person last did something."""
+
+    def __init__(self) -> None:
+        self._moments: list[ShownMove] = []
+        self._kind: str | None = None
+        self._version = self._id = 0
+
+    def clear(self) -> None:
+        """A person does something: what happened before has been seen, and what comes is another scene."""
+        self._moments, self._kind = [], None
+
+    def hear(self, change: Change, view: Any, past: tuple[Any, ...]) -> None:
+        """Remember a move with the table it led to; any other change leaves nothing to be watched."""
+        self._version = change.version
+        if change.kind == "played":
+            self._moments.append(ShownMove(change.events, view, past))
+        else:
+            self._moments = []
+
+    def scene(self, stage: Stage, telling: EventTexts, now: Any, *, brief: bool = False) -> Scene | None:
+        """The scene that the stage makes of it, as patches that begin at the picture now.
+
+        A brief one leaves out what is drawn only to be looked at; if nothing else is in it, there is none.
+        """
+        scene = scene_of(stage, telling, self._moments, now, self._version, brief=brief)
+        if scene is None:
+            self._kind = None
+            return None
+        if scene.kind != self._kind:
+            # One that only grew, because the others have played on, is the same scene.
+            self._kind, self._id = scene.kind, self._version
+        return replace(scene, id=self._id)
+
+
+def scene_of(
+    stage: Stage, telling: EventTexts, moments: Sequence[ShownMove], now: Any, number: int, *, brief: bool = False
+) -> Scene | None:
+    """The scene that a stage makes of some moves, under this number; None if nothing of them is worth watching."""
+    cut = stage.scene(moments, telling.narrator) if moments else None
+    if cut is None or (brief and len(cut.facts) == len(cut.frames)):
+        return None
+    frames: list[Frame] = []
+    before = plain(now)
+    for place, (event, picture) in enumerate(cut.frames):
+        if brief and place in cut.facts:
+            continue
+        after = plain(picture)
+        frames.append(Frame(telling.sentence(event), patch(before, after), cut.facts.get(place)))
+        before = after
+    return Scene(number, cut.kind, tuple(frames))

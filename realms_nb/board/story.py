@@ -1,21 +1,27 @@
-"""What happened, in words for the browser."""
+"""What happened, in words for the browser.
+
+The list of moves, and the lines of a game, as the browser gets them.
+"""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, cast, get_args
+from typing import TYPE_CHECKING, Any, cast, get_args
 
-from realms_nb.board.wire import Book, Help, RuleText, Sentence, Span, SpanKind
+from realms_nb.board.wire import sent
+from realms_nb.board.wire.sent import BoardTexts, Help, RuleText, Sentence, SpanKind, TextSpan
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.narrator import LANGUAGES, texts
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from realms_nb.board.stage import Stage
     from realms_nb.core.event import Event
+    from realms_nb.core.history import Step
     from realms_nb.core.match import Match
     from realms_nb.core.narrator import Narrator
+
 
 # No game here is tried with more.
 MOST_SEATS = 6
@@ -29,10 +35,10 @@ _RULE = re.compile(r"^rule-([\w-]+) =", re.MULTILINE)
 
 def book(
     match: Match, stage: Stage, narrator: Narrator, players: Sequence[str] = (), help: tuple[Help, ...] = ()
-) -> Book[object]:
+) -> BoardTexts[object]:
     """All that does not change during a game, in the narrator's language; `players` can sit at a new game."""
     source = texts(match.game.name, narrator.language, match.game.package)
-    return Book(
+    return BoardTexts(
         game=match.game.name,
         title=match.game.title,
         language=narrator.language,
@@ -82,7 +88,7 @@ def words_of(source: str, narrator: Narrator) -> dict[str, str]:
     return words
 
 
-class Telling:
+class EventTexts:
     """The events of a match as sentences in one language; most have been told before, and telling takes time."""
 
     def __init__(self, narrator: Narrator) -> None:
@@ -98,14 +104,82 @@ class Telling:
         return known[1]
 
     def _told(self, event: Event) -> Sentence:
-        spans: list[Span] = []
+        spans: list[TextSpan] = []
         for span in self.narrator.spans(event):
             *_, change, arrow = spans[-2:] if len(spans) > 1 else (None, None)
             if span.kind == "coins" and change and change.key == str(span.key) and arrow and arrow.text.strip() == "→":
                 # Coins before and after are one thing to point at.
-                spans[-2:] = [Span(change.text + arrow.text + span.text, change.kind, change.key)]
+                spans[-2:] = [TextSpan(change.text + arrow.text + span.text, change.kind, change.key)]
             elif span.kind in get_args(SpanKind):
-                spans.append(Span(span.text, cast("SpanKind", span.kind), str(span.key)))
+                spans.append(TextSpan(span.text, cast("SpanKind", span.kind), str(span.key)))
             else:
-                spans.append(Span(span.text))
+                spans.append(TextSpan(span.text))
         return Sentence(tuple(spans), event.rule, getattr(event, "seat", None))
+
+
+# The rule that an event names when it opens a chapter of the game.
+CHAPTER = "round"
+
+
+def record(
+    stage: Stage, telling: EventTexts, step: Step | None, events: Sequence[Event], reason: str | None
+) -> sent.Entry:
+    """What one move brought, up to the chapter that it opened, if any; the start of the game (None) opens the first."""
+    opens = next((place for place, event in enumerate(events) if event.rule == CHAPTER), None)
+    own, dealt = (events, ()) if opens is None else (events[:opens], events[opens + 1 :])
+    sentences = tuple(telling.sentence(event) for event in own)
+    short = _asked(stage, "short", own, telling)
+    deal = None
+    if dealt:
+        deal = _asked(stage, "deal", dealt, telling) or " ".join(_text(telling.sentence(event)) for event in dealt)
+    return sent.Entry(
+        sentences=sentences,
+        seat=None if step is None else step.seat,
+        short=short or (_text(sentences[0]) if sentences else None),
+        reason=reason,
+        chapter=None if opens is None else _text(telling.sentence(events[opens])),
+        deal=deal,
+    )
+
+
+def history(match: Match, short: Callable[[Step], str | None], *, looking: bool) -> sent.Timeline:
+    """Where the match stands; `short` tells the first move of a line in few words."""
+    return sent.Timeline(
+        at=match.at,
+        length=match.length,
+        looking=looking,
+        line=match.line,
+        lines=tuple(
+            sent.LineEntry(
+                name=line.name,
+                length=len(line.steps),
+                leaves=line.leaves,
+                of=None if line.of is None else match.lines[line.of].name,
+                move=None if line.of is None else short(line.steps[line.leaves]),
+                totals=_totals(match, line.steps[-1].state if line.steps else match.start),
+            )
+            for line in match.lines
+        ),
+        earlier=tuple(
+            sent.EarlierEntry(
+                game.names, len(game.history.steps), game.seed, _totals(match, game.history.steps[-1].state)
+            )
+            for game in match.earlier
+        ),
+    )
+
+
+def _totals(match: Match, state: Any) -> tuple[int, ...] | None:
+    if match.game.outcome(state) is None:
+        return None
+    return tuple(sheet.total for sheet in match.game.scores(state))
+
+
+def _asked(stage: Stage, what: str, events: Sequence[Event], telling: EventTexts) -> str | None:
+    """A stage may have shorter words for a move (`short`) and for what was dealt (`deal`)."""
+    tell = getattr(stage, what, None)
+    return None if tell is None else tell(events, telling.narrator)
+
+
+def _text(sentence: sent.Sentence) -> str:
+    return "".join(span.text for span in sentence.spans)

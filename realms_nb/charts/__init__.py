@@ -8,7 +8,6 @@ that is. What only one game asks lies in that game's folder and is found by its 
 
 from typing import Any
 
-from realms_nb.charts.doors import ROOM, door
 from realms_nb.charts.plot import Plot
 from realms_nb.charts.reviews import (
     ledger_chart,
@@ -20,6 +19,7 @@ from realms_nb.charts.reviews import (
 )
 from realms_nb.charts.scores import score_chart, score_plot, score_table
 from realms_nb.charts.shares import share_chart, share_plot, share_table
+from realms_nb.charts.source import ROOM, door
 from realms_nb.charts.variants import (
     difference_chart,
     difference_plot,
@@ -28,7 +28,7 @@ from realms_nb.charts.variants import (
     seat_share_plot,
     seat_share_table,
 )
-from realms_nb.core.rooms import offered
+from realms_nb.core.registry import offers
 
 __all__ = [
     "Plot",
@@ -61,4 +61,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *offered(ROOM)])
+    return sorted([*globals(), *offers(ROOM)])

@@ -8,10 +8,9 @@ import altair as alt
 import pandas as pd
 
 from realms_nb.charts import style
-from realms_nb.charts.palette import LIGHT
 from realms_nb.charts.plot import Data, Plot
 from realms_nb.charts.source import percent
-from realms_nb.charts.style import AnyChart
+from realms_nb.charts.style import LIGHT, AnyChart
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.narrator import narrator_of_none
 

@@ -9,15 +9,13 @@ import altair as alt
 import pandas as pd
 
 from realms_nb.charts import style
-from realms_nb.charts.palette import LIGHT
 from realms_nb.charts.plot import Data, Plot
-from realms_nb.charts.source import Source, number, place, seen
-from realms_nb.charts.sources import Sources, sources_of
-from realms_nb.charts.style import AnyChart
+from realms_nb.charts.source import Source, Sources, number, place, seen, sources_of
+from realms_nb.charts.style import LIGHT, AnyChart
+from realms_nb.core.closing import ScoreSheet
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.game import game_named
 from realms_nb.core.narrator import Narrator
-from realms_nb.core.scoresheet import ScoreSheet
 
 WIDTH, ROW = 430, 38
 # Under a board, all seats together are as high as this, and no row is lower than its words.

@@ -8,7 +8,7 @@ from typing import Any
 from realms_nb.charts.plot import Plot
 from realms_nb.charts.scores import score_plot
 from realms_nb.core.match import Match
-from realms_nb.core.rooms import part
+from realms_nb.core.registry import part
 
 # Sampled futures for each expectation and each move: enough to compare moves, few enough to follow the game.
 PLAYOUTS = 400

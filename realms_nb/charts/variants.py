@@ -8,10 +8,9 @@ import altair as alt
 import pandas as pd
 
 from realms_nb.charts import style
-from realms_nb.charts.palette import LIGHT, SYMBOLS
 from realms_nb.charts.plot import Data, Plot
 from realms_nb.charts.source import game_of_source, number
-from realms_nb.charts.style import AnyChart
+from realms_nb.charts.style import LIGHT, SYMBOLS, AnyChart
 from realms_nb.core.errors import BadSetup, did_you_mean, shown
 from realms_nb.core.narrator import Narrator, narrator_of_none
 

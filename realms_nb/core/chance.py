@@ -2,19 +2,28 @@
 
 Saved matches are replayed from their seed, so a shuffle must give the same order in every Python.
 Only `Random.random()` is promised to stay the same between versions; the shuffle here uses nothing else.
+
+Deals: all that chance decides, before the first move, as piles in the order in which they are drawn from.
+
+What of a deal has come to light can be told apart from what is still to come. So a match can be handed on without its
+future: whoever opens it draws the rest anew.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from random import Random, SystemRandom
-from typing import TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from realms_nb.core.errors import BadSetup, shown
-from realms_nb.core.numbers import whole
+from msgspec import Struct
 
-__all__ = ["LARGEST_SEED", "Random", "branch", "checked_seed", "fresh_seed", "secret_seed", "shuffled", "stream"]
+from realms_nb.core.checks import whole
+from realms_nb.core.errors import BadSetup, NotOffered, shown
+
+if TYPE_CHECKING:
+    from realms_nb.core.game import AnyGame
+
 
 T = TypeVar("T")
 
@@ -60,3 +69,53 @@ def shuffled(items: Sequence[T], rng: Random) -> tuple[T, ...]:
         chosen = int(draw() * (last + 1))
         order[last], order[chosen] = order[chosen], order[last]
     return tuple(order)
+
+
+# Pile -> its things, the next one first, as plain data.
+Deal = Mapping[str, tuple[str | int, ...]]
+
+
+class Deals(Struct, frozen=True):
+    """How chance comes into a game: only before the first move."""
+
+    # (seats, seed, rules) -> every pile, shuffled.
+    shuffle: Callable[[int, int, Any], Deal]
+    # (seats, deal, rules) -> the first position; all piles must be there and whole.
+    lay_out: Callable[[int, Deal, Any], Any]
+    # (all positions, from the first one on) -> of each pile, how many of its first things have come to light.
+    seen: Callable[[Sequence[Any]], Mapping[str, int]]
+
+
+def come_to_light(deals: Deals, deal: Deal, positions: Sequence[Any]) -> dict[str, tuple[str | int, ...]]:
+    """The piles as far as they have been seen."""
+    seen = deals.seen(positions)
+    return {pile: things[: seen[pile]] for pile, things in deal.items()}
+
+
+def dealt(game: AnyGame, deal: object, seed: object, seats: int, rules: Any) -> tuple[Deal, Any]:
+    """A whole deal that begins like this one, and its first position; what it lacks is drawn by a secret chance."""
+    if game.deals is None:
+        raise NotOffered(game.title, "deal")
+    if seed is not None:
+        raise BadSetup(code="seed_and_deal")
+    whole = game.deals.shuffle(seats, secret_seed(), rules)
+    if not isinstance(deal, Mapping):
+        raise BadSetup(code="no_such_pile", given=shown(deal), known=", ".join(whole))
+    begun = cast("Mapping[object, object]", deal)
+    for pile in begun:
+        if pile not in whole:
+            raise BadSetup(code="no_such_pile", given=shown(pile), known=", ".join(whole))
+    full = {pile: _completed(pile, begun.get(pile, ()), things) for pile, things in whole.items()}
+    return full, game.deals.lay_out(seats, full, rules)
+
+
+def _completed(pile: str, first: object, things: tuple[str | int, ...]) -> tuple[str | int, ...]:
+    if isinstance(first, str) or not isinstance(first, Sequence):
+        raise BadSetup(code="not_in_the_pile", pile=pile, given=shown(first))
+    begun, rest = list[str | int](), list(things)
+    for thing in cast("Sequence[object]", first):
+        # Our own thing is taken, not one that is only equal to it, such as True to 1.
+        if type(thing) not in (str, int) or thing not in rest:
+            raise BadSetup(code="not_in_the_pile", pile=pile, given=shown(thing))
+        begun.append(rest.pop(rest.index(cast("str | int", thing))))
+    return (*begun, *rest)

@@ -1,15 +1,19 @@
-"""What can go wrong, as sentences for a student: what was wrong, where, and what would be right."""
+"""What can go wrong, as sentences for a student: what was wrong, where, and what would be right.
+
+Why a move may not be made, as data: a code, the facts behind it and the rule it rests on.
+"""
 
 from __future__ import annotations
 
 import difflib
 import traceback
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from realms_nb.core.narrator import Narrator
-    from realms_nb.core.refusal import Refusal
 
 
 # What is longer nobody reads, and somebody's file may hold megabytes that it wants to be quoted.
@@ -107,6 +111,10 @@ class UnknownName(RealmsError, ValueError):
     """A card, seat or game that does not exist."""
 
 
+class StrategyFailed(RealmsError):
+    """A strategy raised an error, chose what is not allowed or did not answer in time; nothing has been played."""
+
+
 class NotOffered(RealmsError, LookupError):
     """Something that this game does not have; the sentence says what it has instead."""
 
@@ -140,3 +148,15 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     """The tail of an error sentence: the nearest known word, or nothing."""
     near = nearest(word, known)
     return f" Did you mean {near!r}?" if near else ""
+
+
+# What a refusal or a score line may carry: plain values that every catalogue can print.
+Detail = int | float | str | None
+
+
+class Refusal(Struct, frozen=True):
+    """The reason that closes a choice; the narrator has a sentence for every code."""
+
+    code: str
+    rule: str
+    details: Mapping[str, Detail] = {}

@@ -79,7 +79,7 @@ def why_not(match: Match, move: Any, *, language: str | None = None, you: int | 
         _print(narrator.error(error))
         return
     if refusal is None:
-        _print(narrator.say("move-allowed", move=match.game.said(move, narrator)))
+        _print(narrator.say("move-allowed", move=match.game.describe_move(move, narrator)))
     else:
         _print(narrator.refuse(refusal), ": ".join(narrator.rule(refusal.rule)))
 

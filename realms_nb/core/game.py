@@ -13,17 +13,15 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
-from realms_nb.core.chance import Random
-from realms_nb.core.deals import Deals
-from realms_nb.core.errors import BadSetup, UnknownName, nearest, shown
+from realms_nb.core.chance import Deals, Random
+from realms_nb.core.closing import Outcome, ScoreSheet
+from realms_nb.core.errors import BadSetup, Refusal, UnknownName, nearest, shown
 from realms_nb.core.event import Event, Kind
 from realms_nb.core.lines import wrapped
 from realms_nb.core.narrator import Narrator, checked_language
-from realms_nb.core.refusal import Refusal
-from realms_nb.core.scoresheet import Outcome, ScoreSheet
 
 
-class Decision(Protocol):
+class PendingDecision(Protocol):
     """A pending question; its type says what is asked, `seat` who must answer."""
 
     @property
@@ -32,7 +30,7 @@ class Decision(Protocol):
         ...
 
 
-class Position(Protocol):
+class AnyState(Protocol):
     """What every state has: the rules in force and the pending decision, None when the game is over."""
 
     @property
@@ -41,7 +39,7 @@ class Position(Protocol):
         ...
 
     @property
-    def decision(self) -> Decision | None:
+    def decision(self) -> PendingDecision | None:
         """The pending decision, None when the game is over."""
         ...
 
@@ -79,13 +77,13 @@ class TextBoard(Struct, frozen=True):
 # A cell of a table of results.
 Fact = int | float | bool | str | None
 
-S = TypeVar("S", bound=Position)
+S = TypeVar("S", bound=AnyState)
 M = TypeVar("M")
 R = TypeVar("R")
 V = TypeVar("V")
 
 
-def _no_facts(state: Position) -> tuple[Mapping[str, Fact], ...]:
+def _no_facts(state: AnyState) -> tuple[Mapping[str, Fact], ...]:
     return ()
 
 
@@ -93,7 +91,7 @@ def _as_written(move: object, narrator: Narrator) -> str:
     return str(move)
 
 
-def _no_secrets(state: Position, viewer: int | None) -> tuple[str, ...]:
+def _no_secrets(state: AnyState, viewer: int | None) -> tuple[str, ...]:
     return ()
 
 
@@ -137,7 +135,7 @@ class Game(Generic[S, M, R, V]):
     # game has `seat`, `turn` and `card`; other numbers and texts are told as they are.
     details: Mapping[str, Kind] = field(default_factory=dict[str, Kind], hash=False)
     # (move, narrator) -> the move in words that people read; how it is written, if that is readable enough.
-    said: Callable[[M, Narrator], str] = _as_written
+    describe_move: Callable[[M, Narrator], str] = _as_written
     # The package of this game: `__name__` of the module that makes the record. All that is the game's own is in it.
     package: str = ""
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from realms_nb.core.deals import Deal
+from realms_nb.core.chance import Deal
 from realms_nb.core.event import Event
 
 

@@ -7,21 +7,17 @@ from copy import copy
 from os import PathLike
 from typing import Any, cast
 
-from realms_nb.core.chance import checked_seed, fresh_seed
-from realms_nb.core.deals import Deal, dealt
-from realms_nb.core.errors import BadSave, BadSetup, IllegalMove, NoSuchStep, RealmsError, UnknownName, shown
+from realms_nb.core.chance import Deal, checked_seed, dealt, fresh_seed
+from realms_nb.core.checks import seat_names, spoken_to, whole
+from realms_nb.core.closing import Outcome, ScoreSheet
+from realms_nb.core.errors import BadSave, BadSetup, IllegalMove, NoSuchStep, RealmsError, Refusal, UnknownName, shown
 from realms_nb.core.event import Event
 from realms_nb.core.game import AnyGame, TextBoard, checked_game, game_named
 from realms_nb.core.history import Earlier, History, Line, Step
-from realms_nb.core.listeners import Change, Kind, Listener, Listeners
-from realms_nb.core.names import seat_names, spoken_to
+from realms_nb.core.hooks import Change, Kind, Listener, Listeners
 from realms_nb.core.narrator import LANGUAGES, Narrator, checked_language
-from realms_nb.core.numbers import whole
-from realms_nb.core.refusal import Refusal
-from realms_nb.core.replay import replay, save_of, save_without_future
-from realms_nb.core.saves import Save, read, write
-from realms_nb.core.scoresheet import Outcome, ScoreSheet
-from realms_nb.core.secrets import names_any
+from realms_nb.core.saves import Save, read, replay, save_of, save_without_future, write
+from realms_nb.core.viewers import names_any
 
 
 class Match:

@@ -20,10 +20,9 @@ from realms_nb.core.catalogue import (
     marked_number,
     texts,
 )
-from realms_nb.core.errors import IllegalMove, RealmsError, UnknownLanguage, shortened, shown
+from realms_nb.core.closing import ScoreLine
+from realms_nb.core.errors import Detail, IllegalMove, RealmsError, Refusal, UnknownLanguage, shortened, shown
 from realms_nb.core.event import CARD, SEAT, TERM, Event, Kind
-from realms_nb.core.refusal import Detail, Refusal
-from realms_nb.core.scoresheet import ScoreLine
 from realms_nb.core.strategy import Reason
 
 __all__ = [

@@ -8,8 +8,8 @@ from typing import Any, TypeVar, cast
 
 from msgspec import Struct, structs
 
+from realms_nb.core.checks import whole
 from realms_nb.core.errors import BadRules, nearest, shown
-from realms_nb.core.numbers import whole
 
 R = TypeVar("R", bound="RuleSet")
 

@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from realms_nb.core.chance import Random
-from realms_nb.core.names import visible
-from realms_nb.core.refusal import Detail
+from realms_nb.core.checks import visible
+from realms_nb.core.errors import Detail
 
 LONGEST_WHY = 100
 

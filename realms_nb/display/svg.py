@@ -1,4 +1,7 @@
-"""Shapes as SVG in the colour of the text around them, so that they fit every theme and carry over to paper."""
+"""Shapes as SVG in the colour of the text around them, so that they fit every theme and carry over to paper.
+
+Numbers as a language writes them.
+"""
 
 from __future__ import annotations
 
@@ -93,3 +96,18 @@ def _inside(full: bool) -> str:
 
 def _listed(points: Sequence[Point]) -> str:
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+
+
+def written(value: float, language: str, digits: int = 1, *, signed: bool = False) -> str:
+    """A number with the decimal sign and the thousands of the language, never -0; a minus is a real one."""
+    number = round(value, digits) + 0.0
+    text = f"{abs(number):,.{digits}f}"
+    if language != "en":
+        text = text.translate(str.maketrans(",.", ".,"))
+    sign = "−" if number < 0 else "+" if signed and number > 0 else ""
+    return f"{sign}{text}"
+
+
+def points(value: float, language: str, digits: int = 1, *, signed: bool = False) -> str:
+    """A share from 0 to 1 in points of a hundred."""
+    return written(100 * value, language, digits, signed=signed)

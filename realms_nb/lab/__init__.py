@@ -2,15 +2,15 @@
 
 from realms_nb.lab.cards import cards
 from realms_nb.lab.comparison import Comparison
-from realms_nb.lab.doors import deck_file, deck_table, deck_with
+from realms_nb.lab.decks import deck_file, deck_table, deck_with
 from realms_nb.lab.duels import better
 from realms_nb.lab.reports import report
 from realms_nb.lab.responses import best_response
-from realms_nb.lab.settling import settle
+from realms_nb.lab.restrictions import restrict
+from realms_nb.lab.settle_evidence import settle
 from realms_nb.lab.sweeps import sweep
 from realms_nb.lab.tuning import tune
 from realms_nb.lab.variants import compare
-from realms_nb.lab.ways import restrict
 
 __all__ = [
     "Comparison",

@@ -13,13 +13,23 @@ from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
-from realms_nb.display.figures import points, written
-from realms_nb.lab.showing import page, plain, span, tag
-from realms_nb.lab.verdicts import sorted_out
-from realms_nb.lab.working import Numbers, Progress, checked_deals, checked_table, lab_of, mean_error
+from realms_nb.display.svg import points, written
+from realms_nb.lab.results import (
+    Numbers,
+    Progress,
+    checked_deals,
+    checked_table,
+    lab_of,
+    mean_error,
+    page,
+    plain,
+    span,
+    tag,
+)
+from realms_nb.lab.stopping import sorted_out
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.entrants import checked_rules
-from realms_nb.simulation.intervals import Z
+from realms_nb.simulation.statistics import Z
 
 SIGNS = {"strong": "▲", "weak": "▼", "equal": "=", "unknown": "?"}
 

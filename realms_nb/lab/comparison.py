@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 from realms_nb.core.game import AnyGame, game_named
 from realms_nb.core.narrator import Narrator, narrator_of_none
 from realms_nb.lab.measures import EVERYWHERE, Measure, measures, with_measures
-from realms_nb.simulation.intervals import MOST_GAMES, Z, rounded_up, wilson
-from realms_nb.simulation.words import number
+from realms_nb.simulation.faults import number
+from realms_nb.simulation.statistics import MOST_GAMES, Z, rounded_up, wilson
 
 # With fewer deals than this an interval of a mean is itself a guess.
 FEWEST_DEALS = 30

@@ -14,17 +14,16 @@ from realms_nb.core.chance import branch, checked_seed
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
-from realms_nb.display.figures import points, written
-from realms_nb.lab import minis
-from realms_nb.lab.examining import Line, Sizes, examine, parts_of
-from realms_nb.lab.showing import plain
-from realms_nb.lab.suggesting import Suggestion, Tried, suggest, tried
-from realms_nb.lab.working import Progress, checked_table, lab_of
+from realms_nb.display.svg import points, written
+from realms_nb.lab import small_charts
+from realms_nb.lab.report_facts import ReportRow, Sizes, examine, parts_of
+from realms_nb.lab.results import Progress, checked_table, lab_of, plain
+from realms_nb.lab.suggestions import Suggestion, Tried, suggest, tried
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.entrants import checked_rules
 
 if TYPE_CHECKING:
-    from realms_nb.lab.beside import SideBySide
+    from realms_nb.lab.report_differences import SideBySide
 
 # However small a report card is, so many games are watched step by step.
 FEWEST_WATCHED = 10
@@ -67,7 +66,7 @@ def report(
     progress = Progress(
         parts_of(room, sizes) + changes, quiet=quiet, language=language, what="Measuring", unit=" parts"
     )
-    lines: list[Line] = []
+    lines: list[ReportRow] = []
     details: list[dict[str, Any]] = []
     measured: list[Tried] = []
 
@@ -115,7 +114,7 @@ class Report:
     rules: Any
     player: str
     seats: int
-    lines: list[Line]
+    lines: list[ReportRow]
     details: pd.DataFrame
     suggestions: list[Suggestion]
     # Games on which each change was measured (as many others named it), and whether any was.
@@ -140,7 +139,7 @@ class Report:
 
     def beside(self, other: Report) -> SideBySide:
         """Two report cards side by side, with a verdict on each line."""
-        from realms_nb.lab.beside import SideBySide
+        from realms_nb.lab.report_differences import SideBySide
 
         if not isinstance(other, Report) or other.game is not self.game:
             raise BadSetup(f"Beside a report card of {self.game.title} stands another one, not {shown(other)}.")
@@ -156,14 +155,14 @@ class Report:
         )
         return f"{told} {self.narrator.say('lab-report-stopped')}" if self.partial else told
 
-    def figure(self, line: Line) -> tuple[str, str]:
+    def figure(self, line: ReportRow) -> tuple[str, str]:
         """The figure of a line and its interval, as the language writes them."""
         tell, digits = (points, 1) if line.key in SHARES else (written, 1)
         value, low, high = (tell(number, self.language, digits) for number in (line.value, line.low, line.high))
         unit = self.narrator.say(f"lab-report-{line.key}-unit")
         return f"{value} {unit}", f"{low} … {high}"
 
-    def sentence(self, line: Line) -> str:
+    def sentence(self, line: ReportRow) -> str:
         """What a line says."""
         facts = {name: self._told(name, value) for name, value in line.facts.items() if name != "names"}
         if "card" in facts:
@@ -227,7 +226,7 @@ class Report:
             f"{escape(self.headline)}</p><table style='border-collapse:collapse;font-size:13px'>{rows}</table></div>"
         )
 
-    def _row(self, line: Line, verdict: str | None) -> str:
+    def _row(self, line: ReportRow, verdict: str | None) -> str:
         say = self.narrator.say
         figure, interval = self.figure(line)
         number, _, unit = figure.partition(" ")
@@ -241,7 +240,7 @@ class Report:
             f"<br><span style='font-size:11px;opacity:.75'>{interval}</span></td>"
             f"<td style='{_PLACE};min-width:150px;max-width:430px'>{escape(self.sentence(line))} "
             f"<span style='font-size:11px;opacity:.75'>{escape(count)}</span></td>"
-            f"<td style='{_PLACE};min-width:132px'>{minis.drawn(line, self.narrator)}</td></tr>"
+            f"<td style='{_PLACE};min-width:132px'>{small_charts.drawn(line, self.narrator)}</td></tr>"
         )
 
     def tries_html(self) -> str:

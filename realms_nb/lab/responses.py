@@ -21,11 +21,11 @@ from realms_nb.core.chance import branch, checked_seed, stream
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import checked_language
-from realms_nb.display.figures import points, written
-from realms_nb.lab.working import Numbers, Progress, checked_table, lab_of
+from realms_nb.display.svg import points, written
+from realms_nb.lab.results import Numbers, Progress, checked_table, lab_of
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.entrants import checked_rules
-from realms_nb.simulation.intervals import Z
+from realms_nb.simulation.statistics import Z
 
 
 def best_response(

@@ -13,14 +13,13 @@ import pandas as pd
 from realms_nb.core.errors import BadRules, BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
-from realms_nb.display.figures import points, written
-from realms_nb.lab.measuring import called, checked_names, is_share, per_deal, spread
-from realms_nb.lab.showing import plain
+from realms_nb.display.svg import points, written
+from realms_nb.lab.measures import called, checked_names, is_share, per_deal, spread
+from realms_nb.lab.results import Progress, plain
 from realms_nb.lab.variants import plan_of
-from realms_nb.lab.working import Progress
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
-from realms_nb.simulation.intervals import Z
 from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.statistics import Z
 
 EXAMPLE = '{"bastion_income": range(6), "bastion_strength": range(1, 5)}'
 MOST_FIELDS = 1_000

@@ -13,17 +13,16 @@ from realms_nb.core.chance import branch
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
-from realms_nb.display.figures import points, written
+from realms_nb.display.svg import points, written
 from realms_nb.lab import bandit
 from realms_nb.lab.bandit import Place, finalists_of, searched
-from realms_nb.lab.measuring import called, is_share, per_deal, seat_gap, spread
-from realms_nb.lab.showing import page, plain
+from realms_nb.lab.measures import called, is_share, per_deal, seat_gap, spread
+from realms_nb.lab.results import Progress, page, plain
 from realms_nb.lab.sweeps import changed, checked_grid, entry
 from realms_nb.lab.variants import plan_of
-from realms_nb.lab.working import Progress
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
-from realms_nb.simulation.intervals import Z
 from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.statistics import Z
 
 
 class Goal:

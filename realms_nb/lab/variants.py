@@ -19,8 +19,7 @@ from realms_nb.lab.comparison import Comparison
 from realms_nb.players.registry import Entrant
 from realms_nb.simulation.entrants import Contender, called, checked_task, contenders
 from realms_nb.simulation.runner import Task, play_all
-from realms_nb.simulation.schedule import AT_A_TIME, seatings
-from realms_nb.simulation.table import Seating
+from realms_nb.simulation.tables import AT_A_TIME, Seating, seatings
 
 # So many times, and one more, each variant has its turn.
 PARTS = 5

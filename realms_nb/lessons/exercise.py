@@ -1,18 +1,24 @@
-"""An exercise: what is wanted, a judge that asks the rules engine, three hints and the answer."""
+"""An exercise: what is wanted, a judge that asks the rules engine, three hints and the answer.
+
+The front door of the exercises: `rn.check("scoring-1", answer)`.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 from html import escape
-from typing import Any, TypeVar, overload
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, TypeVar, cast, overload
 
 from msgspec import Struct
 
-from realms_nb.core.errors import BadSetup, RealmsError, shortened, shown
-from realms_nb.core.game import AnyGame
+from realms_nb.core.errors import BadSetup, RealmsError, UnknownName, nearest, shortened, shown
+from realms_nb.core.game import AnyGame, known_games
 from realms_nb.core.match import Match
-from realms_nb.core.narrator import Narrator
+from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.core.registry import part
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -37,7 +43,7 @@ def praise(key: str, **details: Any) -> Praise:
     return Praise(key, details)
 
 
-class Verdict(Struct, frozen=True):
+class Judgement(Struct, frozen=True):
     """Right or not yet, and why. It counts as True if right, so `assert rn.check(...)` is enough for a machine."""
 
     exercise: str
@@ -71,7 +77,7 @@ class Exercise(Struct, frozen=True):
     game: AnyGame
     judge: Callable[[Any], Praise]
 
-    def check(self, answer: Any, hint: int = 0, language: str = "en") -> Verdict:
+    def check(self, answer: Any, hint: int = 0, language: str = "en") -> Judgement:
         """Judge an answer. A wrong one comes with the first so many hints; 4 shows the answer as well."""
         if isinstance(hint, bool) or hint not in range(HINTS + 2):
             raise BadSetup(code="check-hint-number", given=shown(hint))
@@ -89,12 +95,12 @@ class Exercise(Struct, frozen=True):
             what = f"{type(error).__name__}: {error}"
             return NotYet(code="check-failed", answer=shown(answer), error=what)
 
-    def told(self, found: Praise | RealmsError, hint: int = 0, language: str = "en") -> Verdict:
+    def told(self, found: Praise | RealmsError, hint: int = 0, language: str = "en") -> Judgement:
         """The verdict on what was found, in a language."""
         narrator = self.game.narrator(language=language)
         if isinstance(found, Praise):
             why = narrator.say(f"lesson-{found.key}", **found.details)
-            return Verdict(self.name, True, why, word=narrator.say("check-right"))
+            return Judgement(self.name, True, why, word=narrator.say("check-right"))
         if isinstance(found, NotYet):
             # What is wanted is told with whatever asks for it.
             details = {"wanted": narrator.say(f"lesson-{self.name}-wanted"), **found.details}
@@ -102,7 +108,7 @@ class Exercise(Struct, frozen=True):
         else:
             # As text an error of the games is English.
             why = str(found) if language == "en" else found.narrator(language).error(found)
-        return Verdict(self.name, False, shortened(why), self._help(hint, narrator), narrator.say("check-not-yet"))
+        return Judgement(self.name, False, shortened(why), self._help(hint, narrator), narrator.say("check-not-yet"))
 
     def _help(self, hint: int, narrator: Narrator) -> str:
         say = narrator.say
@@ -161,3 +167,27 @@ def _has_dots(answer: object) -> bool:
 def _html(text: str) -> str:
     """Words in `backticks` become code."""
     return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text, quote=False))
+
+
+def check(name: str, answer: Any = ..., *, hint: int = 0, language: str | None = None) -> Judgement:
+    """Judge the answer to an exercise: right or not yet, and why.
+
+    `hint=1` to `hint=3` add hints step by step, `hint=4` the answer. Nothing is counted or kept: the same call gives
+    the same verdict, in a notebook as in a plain `assert rn.check(...)`. It speaks `language`, or that of a match that
+    was handed in.
+    """
+    known = exercises()
+    if not isinstance(cast(object, name), str) or name not in known:
+        near = nearest(name, known) or "" if isinstance(cast(object, name), str) else ""
+        raise UnknownName(code="check-no-exercise", given=shown(name), known=", ".join(known), near=near)
+    if language is None:
+        language = answer.language if isinstance(answer, Match) else "en"
+    return known[name].check(answer, hint, checked_language(language))
+
+
+def exercises() -> dict[str, Exercise]:
+    """Every exercise by its name: each module of this room may hold some."""
+    rooms = [room for room in (part("lessons", game) for game in known_games()) if room]
+    modules = [import_module(f"{room.__name__}.{each.name}") for room in rooms for each in iter_modules(room.__path__)]
+    found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, Exercise)]
+    return {one.name: one for one in sorted(found, key=lambda one: one.name)}

@@ -1,4 +1,7 @@
-"""Functions that students hand in are called in a process of their own: whatever they do, it ends in a sentence."""
+"""Functions that students hand in are called in a process of their own: whatever they do, it ends in a sentence.
+
+A student's strategy on trial: many games against a player of this package, seats rotated, chance fixed by a seed.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,18 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import cloudpickle
+import pandas as pd
 
 from realms_nb.core import browser
 from realms_nb.core.errors import shown
+from realms_nb.core.game import AnyGame
 from realms_nb.lessons.exercise import NotYet
-from realms_nb.sandbox.child import Child
-from realms_nb.sandbox.limits import Answer, Forfeit, call
-from realms_nb.sandbox.seat_process import Call, Hello, Limits
+from realms_nb.players.weights import NamedWeights
+from realms_nb.sandbox.limits import Forfeit, SeatAnswer, call
+from realms_nb.sandbox.process import StrategyProcess
+from realms_nb.sandbox.worker import Call, Hello, Limits
+from realms_nb.tournaments.standings import rates
+from realms_nb.tournaments.tournament import tournament
 
 
 def results(function: Any, cases: Sequence[tuple[Any, ...]], *, seconds: float = 5.0) -> list[Any]:
@@ -42,16 +50,16 @@ class _Desk:
 
     def __init__(self, function: Callable[..., Any], name: str, seconds: float) -> None:
         self._function, self._seconds = function, seconds
-        self._child: Child | None = None
+        self._child: StrategyProcess | None = None
         if not browser.IN_A_BROWSER:
             try:
                 sent = cloudpickle.dumps(function)
             except Exception as error:  # whatever the function refers to may refuse in its own way
                 raise NotYet(code="check-not-sent", name=name, error=str(error)) from error
-            self._child = Child(Hello(sent, Limits(move_seconds=seconds)))
+            self._child = StrategyProcess(Hello(sent, Limits(move_seconds=seconds)))
             self._started = self._child.hello()
 
-    def ask(self, question: Call) -> Answer:
+    def ask(self, question: Call) -> SeatAnswer:
         if self._child is None:
             return call(self._function, question.arguments)
         return self._started if self._started.forfeit else self._child.ask(None, question, self._seconds)
@@ -94,3 +102,41 @@ def games_failed(forfeits: Sequence[Forfeit], games: int, call: str, seconds: fl
     """What went wrong in games, in how many of them, and how in the first."""
     fault = failure(forfeits[0], call, seconds)
     return NotYet(code="check-games-failed", count=len(forfeits), games=games, error=fault)
+
+
+YOURS = "yours"
+# Seconds for one decision, as in a league.
+LIMIT = 1.0
+# A function that fails does so in its first deal, played from both seats: nobody waits for hundreds of such games.
+FIRST = 2
+
+
+def trial(game: AnyGame, function: Any, against: str, games: int, seed: int) -> pd.DataFrame:
+    """The rows of the games between a function and a named player; one that fails in any of them is not ready yet."""
+    # Weights can be called, too, but are no function that somebody wrote.
+    if not callable(function) or isinstance(function, NamedWeights):
+        raise NotYet(code="check-no-function", given=shown(function))
+    for some in (FIRST, games):
+        played = tournament(game, {YOURS: function, against: against}, some, seed, time_limit=LIMIT, quiet=True)
+        if played.forfeits:
+            call = f"{called(function)}(view, moves, rng)"
+            raise games_failed([*played.forfeits.values()], some, call, LIMIT)
+    return played.results
+
+
+def share_of(rows: pd.DataFrame, name: str) -> dict[Any, Any]:
+    """Games, wins, share of wins and its interval of one player."""
+    return rates(rows, "strategy").set_index("strategy").to_dict("index")[name]
+
+
+def better(rows: pd.DataFrame, against: str) -> dict[str, Any]:
+    """The facts for praise, if the whole 95 % interval of your share of wins lies above a half; `NotYet` if not."""
+    told = share_of(rows, YOURS)
+    found = {"against": against, "games": int(told["games"])}
+    found |= {
+        name: round(100 * float(told[key]), 1)
+        for name, key in (("share", "win_rate"), ("low", "low"), ("high", "high"))
+    }
+    if told["low"] > 0.5:
+        return found
+    raise NotYet(code="check-worse" if told["high"] < 0.5 else "check-maybe-luck", **found)

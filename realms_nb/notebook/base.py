@@ -1,16 +1,21 @@
-"""What a board is built on: anywidget, or a stand-in where there is no Jupyter, as on a page with Python in it."""
+"""What a board is built on: anywidget, or a stand-in where there is no Jupyter, as on a page with Python in it.
+
+And closing a widget with all that belongs to it.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
+    import ipywidgets
     from anywidget import AnyWidget
 else:
     try:
         import anywidget
     except ModuleNotFoundError:
-        from realms_nb.notebook.standin import AnyWidget
+        from realms_nb.notebook.standin import StandIn as AnyWidget
     else:
 
         class AnyWidget(anywidget.AnyWidget):
@@ -30,4 +35,20 @@ else:
                 )
 
 
-__all__ = ["AnyWidget"]
+# The browser's side of every widget, even of a layout, is kept by a list of ipywidgets until it is closed, and whatever
+# such a widget refers to stays with it. So a container closes all that is in it.
+def parts_of(widget: Any) -> Iterator[ipywidgets.Widget]:
+    """What is in a widget, and its layout and style."""
+    for child in cast("Iterable[Any]", getattr(widget, "children", ())):
+        yield child
+        yield from parts_of(child)
+    for name in ("layout", "style"):
+        dress = getattr(widget, name, None)
+        if hasattr(dress, "close"):
+            yield cast("ipywidgets.Widget", dress)
+
+
+def close_all(widgets: Iterable[ipywidgets.Widget]) -> None:
+    """Close them; one that is closed already stays so."""
+    for each in list(widgets):
+        each.close()

@@ -1,40 +1,66 @@
-"""The board in a notebook cell. Python is the authority; the browser draws and asks."""
+"""The position in words beside a board: a cell shows both, and where no board can be drawn, the words are there.
+
+A converter that knows widgets drops every other form of the same output, and then shows nothing without a network. So
+the words are an output of their own. The style of a board that is drawn hides them; where a page has the state
+of the board but nobody to draw it, a script draws it there.
+
+The board in a notebook cell. Python is the authority; the browser draws and asks.
+"""
 
 from __future__ import annotations
 
 import time
+from html import escape
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import traitlets
 
-from realms_nb.board import wire
-from realms_nb.board.bundles import script_of, style_of
-from realms_nb.board.session import Session
-from realms_nb.board.thinker import running_loop
-from realms_nb.notebook.base import AnyWidget
-from realms_nb.notebook.beside import in_words, shown_beside
-from realms_nb.notebook.closing import close_all, parts_of
+from realms_nb.board.background import running_loop
+from realms_nb.board.session import BoardSession
+from realms_nb.board.static import script_of, style_of, text_of
+from realms_nb.board.wire import messages, plain, sent
+from realms_nb.notebook.base import AnyWidget, close_all, parts_of
 
 if TYPE_CHECKING:
     import asyncio
     from collections.abc import Callable, Iterable, Mapping
 
-    from realms_nb.core.listeners import Change
+    from realms_nb.core.game import TextBoard
+    from realms_nb.core.hooks import Change
     from realms_nb.core.match import Match
     from realms_nb.core.strategy import Strategy
     from realms_nb.reviews import Review
+
+
+VIEW = "application/vnd.jupyter.widget-view+json"
+
+
+def in_words(board: TextBoard) -> str:
+    """A position as HTML that stands without any style or script."""
+    return "".join(f"<p>{escape(line)}</p>" for line in board.sentences[:4]) + board.html()
+
+
+def shown_beside(name: str, data: dict[str, Any], metadata: dict[str, Any]) -> None:
+    """Show a widget, and in an output of its own the words for it; `name` stands for it where neither can be shown."""
+    from IPython.display import display
+
+    words = f'<div class="rn-still">{data["text/html"]}</div><script>{text_of("still.js")}</script>'
+    if VIEW in data:
+        display({VIEW: data[VIEW], "text/plain": name}, metadata=metadata, raw=True)
+    display({"text/html": words, "text/plain": data["text/plain"]}, raw=True)
+
 
 # So many seconds after the last change the position is told in words again. Long enough that whoever plays on quickly
 # never has these words on the line when the next click is answered: on Jupyter's own server that costs 40 ms more.
 WORDS_AFTER = 1.0
 # Structs are sent as plain values; the browser sends none back.
-_AS_WIRE: dict[str, Any] = {"sync": True, "to_json": lambda value, _: wire.plain(value)}
+_AS_WIRE: dict[str, Any] = {"sync": True, "to_json": lambda value, _: plain(value)}
 
 
-def _without_picture(snapshot: wire.Snapshot[Any, Any]) -> Any:
+def _without_picture(snapshot: sent.Snapshot[Any, Any]) -> Any:
     """The picture is a position of the replay: what is new in it stands in `fresh` and is not sent twice."""
-    sent = wire.plain(snapshot)
+    sent = plain(snapshot)
     if isinstance(sent, dict):
         sent.pop("picture", None)
     return sent
@@ -91,7 +117,7 @@ class Board(AnyWidget):
         seed: int = 0,
         help: str | Iterable[str] = "all",
     ) -> None:
-        self._session = Session(
+        self._session = BoardSession(
             match,
             you,
             opponents or {},
@@ -160,12 +186,12 @@ class Board(AnyWidget):
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
         """Every message is checked and answered; a stale or malformed one plays nothing."""
         try:
-            message = wire.message(content)
+            message = messages.message(content)
         except (msgspec.ValidationError, UnicodeError):
             message = None
         self._answering = True
         try:
-            given = self._session.hear(message)
+            given = self._session.handle(message)
         finally:
             self._answering = False
         self._count_views(message)
@@ -174,16 +200,16 @@ class Board(AnyWidget):
         # One that cannot be read may still say which one it was.
         number = message.id if message is not None else content.get("id") if isinstance(content, dict) else None
         if isinstance(number, int):
-            told = given if isinstance(given, wire.Told) else None
-            file = given if isinstance(given, wire.File) else None
-            self.send(wire.plain(wire.Answer(number, told, file)))
+            told = given if isinstance(given, sent.Reply) else None
+            file = given if isinstance(given, sent.File) else None
+            self.send(plain(sent.Answer(number, told, file)))
 
-    def _count_views(self, message: wire.Message | None) -> None:
+    def _count_views(self, message: messages.Message | None) -> None:
         """A board that nobody sees, as after its cell was run again, leaves the match alone until it is seen again."""
-        if isinstance(message, wire.Shown):
+        if isinstance(message, messages.BoardOpened):
             self._views += 1
             self._listen()
-        elif isinstance(message, wire.Hidden):
+        elif isinstance(message, messages.Hidden):
             self._views = max(0, self._views - 1)
             if self._views == 0:
                 self._stop_listening()

@@ -19,7 +19,7 @@ Ear = Callable[[Any, Any, Any], object]
 _GIVEN = ("_esm", "_css", "_anywidget_id")
 
 
-class AnyWidget(traitlets.HasTraits):
+class StandIn(traitlets.HasTraits):
     """A widget without a kernel: synced traits, messages in and out."""
 
     def __init__(self, **given: Any) -> None:

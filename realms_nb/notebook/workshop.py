@@ -19,13 +19,12 @@ import pandas as pd
 
 from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import RealmsError
-from realms_nb.fast.cold import is_cold, start_compiling
-from realms_nb.lab.doors import deck_table
-from realms_nb.lab.verdicts import sequence_margin
-from realms_nb.lab.working import checked_table
-from realms_nb.notebook.closing import close_all, parts_of
-from realms_nb.notebook.craft import Bench, Numbers, Row, chosen, key_of
-from realms_nb.notebook.effects import effect, tried
+from realms_nb.fast.waiting import is_cold, start_compiling
+from realms_nb.lab.decks import deck_table
+from realms_nb.lab.results import checked_table
+from realms_nb.lab.stopping import sequence_margin
+from realms_nb.notebook.base import close_all, parts_of
+from realms_nb.notebook.card_editor import CardTrial, Numbers, Row, chosen, effect, key_of, tried
 from realms_nb.simulation.entrants import checked_rules
 
 SMALLEST = 0.01
@@ -65,7 +64,7 @@ class Workshop(ipywidgets.Box):
         self._craft = craft(self._base, seats, checked_seed(seed), self._narrator)
         self._live, self._quiet = live, False
         self._past: list[dict[str, Any]] = []
-        self._bench: Bench | None = None
+        self._bench: CardTrial | None = None
         self.tries: list[dict[str, Any]] = []
         self._forget_averages()
         self._build()

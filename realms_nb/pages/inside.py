@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from realms_nb.board.page.wire import FromBoard, Keep, Kept, Open, Opened, ToBoard, Wanted
+from realms_nb.board.page.wire import FromBoard, KeepState, Open, Opened, SavedState, ToBoard, Wanted
 from realms_nb.board.wire import plain
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.game import game_named
@@ -87,7 +87,7 @@ class Inside:
             return
         self._kept[game] = now
         save = encode(board.match.as_save()).decode("utf-8")
-        self._send(Keep(game, Kept(save, shown.players, board.book.language, shown.pace, shown.you)))
+        self._send(KeepState(game, SavedState(save, shown.players, board.book.language, shown.pace, shown.you)))
 
     def _send(self, given: Any) -> None:
         self._post(msgspec.json.encode(plain(given)).decode("utf-8"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from realms_nb.board.page.sheet import replay_page
-from realms_nb.board.showing import Showing
+from realms_nb.board.presenter import BoardPresenter
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.files import checked_path, write_whole
 from realms_nb.core.match import Match
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from realms_nb.core.strategy import Strategy
-    from realms_nb.reviews.looking_back import Review
+    from realms_nb.reviews.review import Review
 
 
 class PageNotWritten(RealmsError):
@@ -41,7 +41,7 @@ def page(
     """
     if not isinstance(match, Match):
         raise BadSetup(code="page-of-what", given=shown(match))
-    showing = Showing(
+    showing = BoardPresenter(
         match, you, opponents or {}, language=language, pace="step", depth="short", seed=0, thought=_nobody
     )
     text = replay_page(showing, None if review is None else _told(review, match, you))
@@ -56,7 +56,7 @@ def page(
 def _told(review: Any, match: Match, you: int | str | None) -> dict[str, str]:
     """The review in every language, told to whoever looks at the page."""
     # Reviews load pandas, which a page without one does not need.
-    from realms_nb.reviews.looking_back import Review
+    from realms_nb.reviews.review import Review
 
     if not isinstance(review, Review):
         raise BadSetup(code="page-review-of-what", given=shown(review))

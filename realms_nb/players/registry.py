@@ -1,17 +1,28 @@
-"""Players by name. A seat may be given as a name, or as any function of three arguments."""
+"""The simplest players; they work for every game.
+
+Players by name. A seat may be given as a name, or as any function of three arguments.
+
+What a player may ask of a view, if the game of the view has it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
 
+from realms_nb.core.chance import Random
 from realms_nb.core.errors import BadSetup, UnknownName, nearest, shown
-from realms_nb.core.game import AnyGame, game_named
-from realms_nb.core.rooms import part
-from realms_nb.core.strategy import Strategy
-from realms_nb.players import simple
+from realms_nb.core.game import AnyGame, game_named, known_games
+from realms_nb.core.registry import game_of, need, part
+from realms_nb.core.strategy import Choice, Reason, Strategy
+
+
+def random(view: Any, moves: tuple[Any, ...], rng: Random) -> Choice:
+    """Any legal move, each as likely as the others."""
+    return Choice(moves[int(rng.random() * len(moves))], (Reason("random", {"count": len(moves)}),))
 
 
 class Entrant(Struct, frozen=True):
@@ -25,7 +36,7 @@ class Entrant(Struct, frozen=True):
 Participant = str | Strategy | Entrant
 
 # Name -> strategy, for every game.
-EVERYWHERE: Mapping[str, Strategy] = {"random": simple.random}
+EVERYWHERE: Mapping[str, Strategy] = {"random": random}
 # The levels of opponents, from the weakest to the strongest.
 LEVELS = ("squire", "knight", "duke", "emperor")
 
@@ -77,3 +88,39 @@ def _at_home(game: AnyGame, entrant: Entrant) -> Entrant:
             f"players of {game.title} are {', '.join(names(game))}, or a function of yours."
         )
     return entrant
+
+
+def after(view: Any, move: Any) -> Any:
+    """What your side of the table will be right after one of your legal moves, before anybody answers."""
+    return _after(game_of(view, "rn.after(view, move)").name)(view, move)
+
+
+@cache
+def _after(game: str) -> Callable[[Any, Any], Any]:
+    # Asked for each move of each decision: to find it takes longer than to answer.
+    return need("players", game, "after")
+
+
+class Named(Struct, frozen=True):
+    """A player by its name, whichever game it sits down at."""
+
+    label: str
+
+    def __call__(self, view: Any, moves: tuple[Any, ...], rng: Random) -> Any:
+        """What the player of that name chooses in the game of the view."""
+        return resolve(game_of(view, f"The strategy {self.label}"), self.label).choose(view, moves, rng)
+
+
+def strategy(name: str, game: AnyGame | None = None) -> Any:
+    """The player of that name as a value: a function of (view, moves, rng) to call, to wrap or to hand on.
+
+    With a game it is that game's own player, such as a set of weights; without one it plays every game that has it.
+    """
+    if game is not None:
+        return resolve(game, name).choose
+    known = sorted({each for other in known_games() for each in names(game_named(other))})
+    if not isinstance(name, str) or name not in known:
+        raise UnknownName(
+            code="unknown_strategy", given=shown(name), known=", ".join(known), near=nearest(str(name), known)
+        )
+    return Named(name)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from realms_nb.core.checks import whole
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.lines import wrapped
-from realms_nb.core.numbers import whole
-from realms_nb.players.others import Others
+from realms_nb.players.opponents import Opponents
 
 if TYPE_CHECKING:
     from realms_nb.core.match import Match
@@ -35,7 +35,7 @@ def watch(
         raise BadSetup(code="moves_from_one", given=shown(moves))
     if not isinstance(players, Mapping):
         players = dict.fromkeys(range(len(match.names)), players)
-    others, narrator, played = Others(match, players, seed), match.narrator(language, you=you), 0
+    others, narrator, played = Opponents(match, players, seed), match.narrator(language, you=you), 0
     while (seat := match.turn) is not None and seat in others and (most is None or played < most):
         failed = others.move(match)
         if failed is not None:
@@ -44,6 +44,10 @@ def watch(
         played += 1
         step = match.history[-1]
         move = step.move
-        told = narrator.say("move-hidden", seat=seat) if match.hides(move, you) else match.game.said(move, narrator)
+        told = (
+            narrator.say("move-hidden", seat=seat)
+            if match.hides(move, you)
+            else match.game.describe_move(move, narrator)
+        )
         said = others.quote(match, step, narrator, you) or ""
         print(wrapped(f"{narrator.name(seat)}: {told}. {said}".rstrip()))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from realms_nb.display import svg
-from realms_nb.display.figures import points
+from realms_nb.display.svg import points
 from realms_nb.reviews.ledger import ITEMS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from realms_nb.reviews.looking_back import Review
+    from realms_nb.reviews.review import Review
 
 _WIDTH, _HEIGHT = 780.0, 250.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 34.0, 96.0, 22.0, 20.0

@@ -27,7 +27,7 @@ from realms_nb.core import browser
 from realms_nb.core.chance import branch
 from realms_nb.core.match import Match
 from realms_nb.fast.samples import Column, Wins, column, error, mean, minus, wins_of
-from realms_nb.simulation.intervals import Z
+from realms_nb.simulation.statistics import Z
 
 # Moves that lose less than this to the best one are as good as equal: two games in a hundred.
 AS_GOOD = 0.02

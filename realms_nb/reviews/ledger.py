@@ -3,27 +3,35 @@
 What a choice brought is measured against the evaluator's own move in the same futures, so it may be a gain. Luck is
 what chance changed between two decisions. Both are changes of the same chance to win, so the sum is exact; and because
 the evaluator plays on from both sides of a stroke of chance alike, luck has mean 0 over many deals.
+
+Moments to look at again: the choices that cost most, as data that a cell, a board or a page can show.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from itertools import pairwise
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec import Struct
+
+from realms_nb.core.match import Match
+from realms_nb.core.strategy import Reason
 from realms_nb.fast.samples import Column, added, column, error, mean, minus
 from realms_nb.reviews.judging import Evidence, Judged
-from realms_nb.simulation.intervals import Z, wilson
+from realms_nb.simulation.statistics import Z, wilson
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     import pandas as pd
 
+
 ITEMS = ("start", "luck", "others", "own", "result")
 
 
-class Event(NamedTuple):
+class LedgerRow(NamedTuple):
     """A choice or a stroke of chance, and what it did to one seat: its chance before and after, with intervals."""
 
     step: int
@@ -76,15 +84,15 @@ class Item(NamedTuple):
         return (self.high - self.low) / 2
 
 
-def events(evidence: Evidence) -> list[Event]:
+def events(evidence: Evidence) -> list[LedgerRow]:
     """One row per seat for every stroke of chance and every choice, in the order of the match."""
-    strokes: dict[int, list[Event]] = defaultdict(list)
+    strokes: dict[int, list[LedgerRow]] = defaultdict(list)
     for stroke in evidence.strokes:
         for seat in range(evidence.seats):
             before, after = column(stroke.before, seat), column(stroke.after, seat)
             spread = (error(before) ** 2 + error(after) ** 2) ** 0.5
             told = *_chance(after), *_bounds(mean(after) - mean(before), spread)
-            fell = Event(stroke.step, stroke.phase, "luck", stroke.kind, None, seat, mean(before), *told)
+            fell = LedgerRow(stroke.step, stroke.phase, "luck", stroke.kind, None, seat, mean(before), *told)
             strokes[stroke.step].append(fell)
     rows = strokes[-1]
     for each in evidence.decisions:
@@ -93,7 +101,7 @@ def events(evidence: Evidence) -> list[Event]:
             before, after = column(each.wins[each.habit], seat), column(each.wins[each.played], seat)
             change = minus(after, before)
             told = *_chance(after), *_bounds(mean(change), error(change))
-            rows.append(Event(each.step, each.phase, "choice", move, each.seat, seat, mean(before), *told))
+            rows.append(LedgerRow(each.step, each.phase, "choice", move, each.seat, seat, mean(before), *told))
         rows += strokes[each.step]
     return rows
 
@@ -153,7 +161,7 @@ def items(evidence: Evidence) -> list[Item]:
 
 def event_table(evidence: Evidence) -> pd.DataFrame:
     """The events as a table."""
-    return _table(events(evidence), Event).astype({"mover": "Int64"})
+    return _table(events(evidence), LedgerRow).astype({"mover": "Int64"})
 
 
 def choice_table(evidence: Evidence) -> pd.DataFrame:
@@ -189,3 +197,79 @@ def _chance(wins: Column) -> tuple[float, float, float]:
 
 def _bounds(value: float, error: float) -> tuple[float, float, float]:
     return value, value - Z * error, value + Z * error
+
+
+MOST_MOMENTS = 3
+
+
+class Figure(Struct, frozen=True):
+    """One number that a move changes at once: what it is, before, and right after the move."""
+
+    key: str
+    before: float
+    after: float
+
+
+class Option(Struct, frozen=True):
+    """A move of a moment: what it changes at once, and every seat's chance and score at the end."""
+
+    # The text of the move, as `match.play` reads it.
+    move: str
+    win: float
+    win_low: float
+    win_high: float
+    # The mean score of each seat at the end.
+    scores: tuple[float, ...]
+    figures: tuple[Figure, ...]
+
+
+class KeyDecision(Struct, frozen=True):
+    """A choice that cost something: where it stands, what was played, what would have been better, and why."""
+
+    # 1 is the most costly.
+    number: int
+    # `match.seek(step)` shows the position in which it was made.
+    step: int
+    phase: int
+    seat: int
+    cost: float
+    cost_low: float
+    cost_high: float
+    played: Option
+    better: Option
+    # What speaks for the better move; a narrator tells each of them.
+    reasons: tuple[Reason, ...]
+
+
+def moments(room: ModuleType, match: Match, evidence: Evidence, you: int) -> tuple[KeyDecision, ...]:
+    """At most three choices of a seat, the most costly first; none whose cost may be 0."""
+    costly = [each for each in evidence.decisions if each.seat == you and each.verdict == "cost"]
+    costly.sort(key=lambda each: -each.cost)
+    return tuple(_moment(room, match, each, rank) for rank, each in enumerate(costly[:MOST_MOMENTS], start=1))
+
+
+def _moment(room: ModuleType, match: Match, each: Judged, rank: int) -> KeyDecision:
+    state = match.steps[each.step - 1].state if each.step else match.start
+    view = match.game.view_for(state, each.seat)
+    played, better = each.moves[each.played], each.moves[each.best]
+    return KeyDecision(
+        number=rank,
+        step=each.step,
+        phase=each.phase,
+        seat=each.seat,
+        cost=each.cost,
+        cost_low=each.cost - each.margin,
+        cost_high=each.cost + each.margin,
+        played=_option(room, view, played, each, each.played),
+        better=_option(room, view, better, each, each.best),
+        reasons=room.why(view, better, played),
+    )
+
+
+def _option(room: ModuleType, view: Any, move: Any, each: Judged, place: int) -> Option:
+    wins = column(each.wins[place], each.seat)
+    win = mean(wins)
+    low, high = wilson(win * len(wins), len(wins))
+    figures = tuple(Figure(*figure) for figure in room.figures(view, move))
+    scores = tuple(mean(column(each.scores[place], seat)) for seat in range(len(each.scores[place][0])))
+    return Option(str(move), win, low, high, scores, figures)

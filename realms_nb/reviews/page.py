@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING
 
 from realms_nb.core.lines import wrapped
 from realms_nb.core.narrator import Narrator
-from realms_nb.core.rooms import part
-from realms_nb.display.figures import points, written
+from realms_nb.core.registry import part
+from realms_nb.display.svg import points, written
 from realms_nb.reviews.drawing import curve, waterfall
 from realms_nb.reviews.ledger import ITEMS
 
 if TYPE_CHECKING:
-    from realms_nb.reviews.ledger import Chosen
-    from realms_nb.reviews.looking_back import Review
-    from realms_nb.reviews.moments import Moment, Option
+    from realms_nb.reviews.ledger import Chosen, KeyDecision, Option
+    from realms_nb.reviews.review import Review
 
 _CELL = "border:1px solid rgba(128,128,128,.45);border-radius:6px;padding:10px 14px;margin:0 0 10px"
 _TAG = "border:1px solid currentColor;border-radius:4px;padding:0 5px;font-size:12px"
@@ -84,7 +83,7 @@ def html(review: Review) -> str:
     return f"<div class='realms-review' style='max-width:1180px'>{''.join(parts)}</div>"
 
 
-def sentences(review: Review, moment: Moment) -> list[str]:
+def sentences(review: Review, moment: KeyDecision) -> list[str]:
     """Why the better move is better: the reasons that players give, and how the games ended."""
     narrator, language = review.narrator(), review.language
     told = [narrator.reason(reason) for reason in moment.reasons]
@@ -166,7 +165,7 @@ def _verdict(each: Chosen, narrator: Narrator, language: str) -> str:
     return narrator.say(f"review-verdict-{key}", cost=points(each.cost, language))
 
 
-def _moment(review: Review, moment: Moment) -> str:
+def _moment(review: Review, moment: KeyDecision) -> str:
     say = review.narrator().say
     head = (
         f"<b>{moment.number} · {escape(say('review-step', step=moment.step + 1))}, "
@@ -224,6 +223,6 @@ def _room(review: Review) -> ModuleType:
     return room
 
 
-def _cost(moment: Moment, language: str) -> str:
+def _cost(moment: KeyDecision, language: str) -> str:
     half = (moment.cost_high - moment.cost_low) / 2
     return f"{points(-moment.cost, language)} ± {points(half, language)}"

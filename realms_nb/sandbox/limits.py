@@ -18,8 +18,8 @@ import msgspec
 from msgspec import Struct
 
 from realms_nb.core.chance import Random, stream
+from realms_nb.core.checks import visible
 from realms_nb.core.errors import LONGEST_SENTENCE, RealmsError, shown
-from realms_nb.core.names import visible
 from realms_nb.core.narrator import Narrator, narrator_of_none
 from realms_nb.core.strategy import Strategy, as_choice
 
@@ -78,7 +78,7 @@ class Forfeit(Struct, frozen=True):
         return self.told(narrator_of_none())
 
 
-class Answer(Struct, frozen=True):
+class SeatAnswer(Struct, frozen=True):
     """What came back from a strategy: the number of a legal move, or what is wrong with it."""
 
     move: int = -1
@@ -106,7 +106,7 @@ class Player(Protocol):
         """A new game begins; chance starts from the seed."""
         ...
 
-    def answer(self, view: Any, moves: tuple[Any, ...]) -> Answer:
+    def answer(self, view: Any, moves: tuple[Any, ...]) -> SeatAnswer:
         """The decision for a view."""
         ...
 
@@ -126,7 +126,7 @@ class LocalPlayer:
         """Chance starts anew with every game."""
         self._rng = stream(seed)
 
-    def answer(self, view: Any, moves: tuple[Any, ...]) -> Answer:
+    def answer(self, view: Any, moves: tuple[Any, ...]) -> SeatAnswer:
         """Ask the strategy."""
         return ask(self._choose, view, moves, self._rng)
 
@@ -140,15 +140,15 @@ class NotAsked:
     def begin(self, seed: int) -> None:
         """Nothing to begin."""
 
-    def answer(self, view: Any, moves: tuple[Any, ...]) -> Answer:
+    def answer(self, view: Any, moves: tuple[Any, ...]) -> SeatAnswer:
         """Always the same."""
-        return Answer(forfeit=Forfeit("struck"))
+        return SeatAnswer(forfeit=Forfeit("struck"))
 
     def close(self) -> None:
         """Nothing to put away."""
 
 
-def ask(choose: Strategy, view: Any, moves: tuple[Any, ...], rng: Random) -> Answer:
+def ask(choose: Strategy, view: Any, moves: tuple[Any, ...], rng: Random) -> SeatAnswer:
     """Let a strategy decide. Whatever it does short of hanging or ending the process becomes an answer."""
     try:
         choice = as_choice(choose(view, moves, rng))
@@ -157,22 +157,22 @@ def ask(choose: Strategy, view: Any, moves: tuple[Any, ...], rng: Random) -> Ans
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # sys.exit() in a strategy must not end the simulation
-        return Answer(forfeit=failed(error))
+        return SeatAnswer(forfeit=failed(error))
 
 
-def call(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Answer:
+def call(function: Callable[..., Any], arguments: tuple[Any, ...]) -> SeatAnswer:
     """Call a function that is no strategy, such as a student's own formula; the answer carries what it returned."""
     try:
         value = function(*arguments)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # as in `ask`
-        return Answer(forfeit=failed(error))
+        return SeatAnswer(forfeit=failed(error))
     try:
         # Through JSON and back: whatever comes out is plain, here as in a process of its own.
-        return Answer(value=msgspec.json.decode(msgspec.json.encode(value, enc_hook=_plain)))
+        return SeatAnswer(value=msgspec.json.decode(msgspec.json.encode(value, enc_hook=_plain)))
     except TypeError:
-        return Answer(forfeit=Forfeit("not-a-value", {"given": shown(value)}))
+        return SeatAnswer(forfeit=Forfeit("not-a-value", {"given": shown(value)}))
 
 
 def _plain(value: Any) -> Any:
@@ -184,16 +184,16 @@ def _plain(value: Any) -> Any:
     raise TypeError
 
 
-def _read(move: Any, moves: tuple[Any, ...], why: str | None) -> Answer:
+def _read(move: Any, moves: tuple[Any, ...], why: str | None) -> SeatAnswer:
     # Our own move of that number is played, never the object that came back: it may lie about being equal.
     for number, legal in enumerate(moves):
         if type(move) is type(legal) and move == legal:
-            return Answer(number, why=why)
+            return SeatAnswer(number, why=why)
     if type(move) in {type(legal) for legal in moves} or type(move).__module__ == type(moves[0]).__module__:
-        return Answer(illegal=visible(str(move)[:LONGEST_MOVE]))
+        return SeatAnswer(illegal=visible(str(move)[:LONGEST_MOVE]))
     # Of a text it is said, too, that the move itself is wanted.
     code = "text-of-a-move" if isinstance(move, str) else "not-a-move"
-    return Answer(forfeit=Forfeit(code, {"given": shown(move), "count": len(moves)}))
+    return SeatAnswer(forfeit=Forfeit(code, {"given": shown(move), "count": len(moves)}))
 
 
 def failed(error: BaseException) -> Forfeit:
@@ -216,4 +216,4 @@ def _line(error: BaseException, trace: TracebackType | None) -> int:
     return next((number for file, number in reversed(reached) if file == reached[0][0]), 0)
 
 
-_OUR_MODULES = {__name__, "realms_nb.sandbox.seat_process", "realms_nb.tournaments.handins"}
+_OUR_MODULES = {__name__, "realms_nb.sandbox.worker", "realms_nb.tournaments.league_files"}

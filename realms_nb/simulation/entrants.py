@@ -10,14 +10,14 @@ from msgspec import Struct
 
 from realms_nb.core import browser
 from realms_nb.core.chance import checked_seed
+from realms_nb.core.checks import visible
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.game import AnyGame, checked_game
-from realms_nb.core.names import visible
 from realms_nb.core.strategy import Strategy
 from realms_nb.players.registry import Entrant, resolve
 from realms_nb.sandbox.limits import LocalPlayer, Player
-from realms_nb.sandbox.process_player import ProcessPlayer
-from realms_nb.sandbox.seat_process import Hello, Limits
+from realms_nb.sandbox.remote_player import ProcessPlayer
+from realms_nb.sandbox.worker import Hello, Limits
 
 LONGEST_NAME = 80
 # Their table alone fills the memory of an ordinary machine.

@@ -1,16 +1,21 @@
 """The odds of a position as tables, by the game of the view: each game has its own, and says which.
 
 A table knows the game it is of (`attrs["game"]`), so that charts can ask for it.
+
+What all tables of odds have in common: numbers of futures, and rows for every seat.
 """
 
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import pandas as pd
+from realms_nb.core.errors import BadSetup, shown
+from realms_nb.core.registry import game_of, need
+from realms_nb.simulation.statistics import Z, wilson
 
-from realms_nb.core.rooms import game_of, offer
+if TYPE_CHECKING:
+    import pandas as pd
 
 
 def move_odds(
@@ -87,6 +92,23 @@ def _sampled(name: str, view: Any, playouts: int | None, **options: Any) -> pd.D
 
 def _table(name: str, view: Any, *values: Any, **options: Any) -> pd.DataFrame:
     game = game_of(view, f"rn.{name}(view)")
-    table: pd.DataFrame = offer("odds", game, name)(view, *values, **options)
+    table: pd.DataFrame = need("odds", game, name)(view, *values, **options)
     table.attrs["game"] = game.name
     return table
+
+
+MOST_PLAYOUTS = 10_000_000
+CHANCES = ("seat", "win", "win_low", "win_high", "score", "score_low", "score_high", "playouts")
+
+
+def checked_playouts(playouts: object) -> int:
+    """A number of playouts that somebody can wait for."""
+    if isinstance(playouts, bool) or not isinstance(playouts, int) or not 1 <= playouts <= MOST_PLAYOUTS:
+        raise BadSetup(f"playouts is a whole number from 1 to {MOST_PLAYOUTS}, not {shown(playouts)}.")
+    return playouts
+
+
+def chances_row(seat: int, win: float, score: float, error: float, playouts: int) -> tuple[float, ...]:
+    """A seat's chance to win with its Wilson interval, its mean score with the interval of the mean."""
+    low, high = wilson(win * playouts, playouts)
+    return seat, win, low, high, score, score - Z * error, score + Z * error, playouts

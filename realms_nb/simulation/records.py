@@ -8,7 +8,7 @@ import pandas as pd
 
 from realms_nb.core.errors import BadSetup, NotOffered, shown
 from realms_nb.core.game import AnyGame
-from realms_nb.core.rooms import part
+from realms_nb.core.registry import part
 from realms_nb.simulation.runner import Results
 
 # What every row tells of the seat it belongs to.

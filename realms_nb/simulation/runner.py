@@ -20,13 +20,13 @@ from msgspec import Struct
 from realms_nb.core import browser
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.game import AnyGame
-from realms_nb.core.rooms import part
+from realms_nb.core.registry import part
 from realms_nb.fast.compiling import IS_COMPILED
 from realms_nb.sandbox.limits import Diary, Forfeit, NotAsked, Player
-from realms_nb.sandbox.process_player import MOST_LOST, ProcessPlayer
-from realms_nb.simulation.bars import SOON, tqdm
+from realms_nb.sandbox.remote_player import MOST_LOST, ProcessPlayer
 from realms_nb.simulation.entrants import Contender, Guarded, checked_workers
-from realms_nb.simulation.table import COLUMNS, Seating, WholeGames, play
+from realms_nb.simulation.progress import SOON, tqdm
+from realms_nb.simulation.tables import COLUMNS, Seating, WholeGames, play
 
 # Fewest and most games of a block. A guarded player starts its process anew for every block, so its blocks are longer.
 BLOCK, GUARDED_BLOCK = (1, 25), (25, 100)

@@ -13,7 +13,7 @@ from realms_nb.players.registry import Participant
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
 from realms_nb.simulation.records import checked_record, recorded
 from realms_nb.simulation.runner import Results, Task, play_all
-from realms_nb.simulation.table import Seating
+from realms_nb.simulation.tables import Seating
 
 
 def simulate(

@@ -21,14 +21,13 @@ from realms_nb.core.chance import secret_seed
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import checked_language, narrator_of_none
-from realms_nb.sandbox import wall as walls
-from realms_nb.sandbox.gate import close_gates
-from realms_nb.sandbox.seat_process import Limits, Yard
+from realms_nb.sandbox import namespaces as walls
+from realms_nb.sandbox.fork_server import close_gates
+from realms_nb.sandbox.worker import Limits, Sandbox
 from realms_nb.simulation.entrants import checked_rules, checked_task
 from realms_nb.simulation.runner import Task, play_all
-from realms_nb.simulation.schedule import seatings
-from realms_nb.tournaments.handins import admit
-from realms_nb.tournaments.league_files import LeagueFolder
+from realms_nb.simulation.tables import seatings
+from realms_nb.tournaments.league_files import LeagueFolder, admit
 from realms_nb.tournaments.tournament import Tournament, checked_size
 
 # A league has more entrants than a simulation, and trusts them less.
@@ -111,8 +110,8 @@ def league(
         raise BadSetup(f"No wall can be raised around the entrants here: {no_wall}.")
     limits = structs.replace(LIMITS, move_seconds=time_limit, game_seconds=game_limit)
     try:
-        yard = Yard((str(home), str(target)), no_wall is None, _home_of(game))
-        entrants, refused = admit(home, game.name, limits, yard, narrator)
+        sandbox = Sandbox((str(home), str(target)), no_wall is None, _home_of(game))
+        entrants, refused = admit(home, game.name, limits, sandbox, narrator)
         files = LeagueFolder(target)
         files.report(refused)
         if len(entrants) < 2:

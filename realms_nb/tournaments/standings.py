@@ -12,9 +12,8 @@ from msgspec import Struct, structs
 from numpy.typing import NDArray
 
 from realms_nb.core.narrator import Narrator, narrator_of_none
-from realms_nb.simulation.intervals import Z, games_to_settle, rounded_up, wilson
-from realms_nb.simulation.sequential import bound, log_ratio
-from realms_nb.simulation.words import number, share
+from realms_nb.simulation.faults import number, share
+from realms_nb.simulation.statistics import Z, bound, games_to_settle, log_ratio, rounded_up, wilson
 
 # The smallest edge worth having over a neighbour: to finish ahead in two games of a hundred more than half.
 EDGE = 0.02
@@ -82,7 +81,7 @@ def win_matrix(rows: pd.DataFrame) -> pd.DataFrame:
     return matrix.rename_axis(index="strategy", columns="against")
 
 
-class Verdict(Struct, frozen=True):
+class Lead(Struct, frozen=True):
     """Whether one entrant is better than the next: settled, or so many more games in all would settle it (None: no)."""
 
     better: str
@@ -135,7 +134,7 @@ def told_standings(standings: pd.DataFrame, narrator: Narrator) -> pd.DataFrame:
     return shown.rename(columns=lambda name: narrator.say(f"results-column-{name}"))
 
 
-def verdicts(standings: pd.DataFrame, rows: pd.DataFrame, size: int, language: str = "en") -> tuple[Verdict, ...]:
+def verdicts(standings: pd.DataFrame, rows: pd.DataFrame, size: int, language: str = "en") -> tuple[Lead, ...]:
     """For each entrant and the next one: are their 95 % intervals apart, and does it hold however often one looked?"""
     ranks = standings.to_dict("records")
     found = [_verdict(first, second, len(ranks), size) for first, second in pairwise(ranks)]
@@ -161,12 +160,12 @@ def _ahead(rows: pd.DataFrame, one: str, other: str) -> NDArray[np.float64]:
     return ((lead + 1) / 2).groupby(level="seed").mean().to_numpy(float)
 
 
-def _verdict(first: dict[Any, Any], second: dict[Any, Any], entrants: int, size: int) -> Verdict:
+def _verdict(first: dict[Any, Any], second: dict[Any, Any], entrants: int, size: int) -> Lead:
     names = first["strategy"], second["strategy"]
     if first["low"] > second["high"]:
-        return Verdict(*names, settled=True)
+        return Lead(*names, settled=True)
     needed = games_to_settle(first["win_rate"], second["win_rate"])
     if needed is None:
-        return Verdict(*names, settled=False)
+        return Lead(*names, settled=False)
     more = max(1, needed - min(first["games"], second["games"]))
-    return Verdict(*names, settled=False, more_games=rounded_up(more * entrants / size))
+    return Lead(*names, settled=False, more_games=rounded_up(more * entrants / size))

@@ -17,10 +17,10 @@ from realms_nb.core.narrator import checked_language, narrator_of_none
 from realms_nb.players.registry import Participant
 from realms_nb.sandbox.limits import Diary
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
-from realms_nb.simulation.reports import failures, remarks
+from realms_nb.simulation.faults import failures, remarks
 from realms_nb.simulation.runner import Forfeits, Task, play_all
-from realms_nb.simulation.schedule import seatings
-from realms_nb.tournaments.standings import Verdict, headline, rates, ratings, told_standings, verdicts, win_matrix
+from realms_nb.simulation.tables import seatings
+from realms_nb.tournaments.standings import Lead, headline, rates, ratings, told_standings, verdicts, win_matrix
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -66,7 +66,7 @@ class Tournament:
         return rates(self.results, "seat")
 
     @cached_property
-    def verdicts(self) -> tuple[Verdict, ...]:
+    def verdicts(self) -> tuple[Lead, ...]:
         """Whether each entrant is better than the next, or how many more games it takes to tell."""
         return verdicts(self.standings, self.results, self.table_size, self.language)
 

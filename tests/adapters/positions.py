@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from toy import GAME as SUMS
 
 import realms_nb as rn
-from realms_nb.adapters import spiel
+from realms_nb.adapters import openspiel
 from realms_nb.core.chance import shuffled
 
 MINUTE, SAND = rn.minute_realms, rn.realm_of_sand
@@ -63,5 +63,5 @@ def simulated(game, rules, seats, times=100):
 
     Each file of tests asks for some of the tables, so that the cores can share them.
     """
-    theirs = spiel.load(game, seats, rules=rules)
+    theirs = openspiel.load(game, seats, rules=rules)
     pyspiel.random_sim_test(theirs, num_sims=times, serialize=True, verbose=False)

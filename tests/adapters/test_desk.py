@@ -14,15 +14,15 @@ from adapters.positions import ADVANCED, IDS, MINUTE, SAND, TABLES, played, twin
 from msgspec.structs import replace
 from toy import GAME as SUMS
 
-from realms_nb.adapters.desk import LEAST, MOST, Desk, WrongAction, pack, unpack
-from realms_nb.adapters.hidden import _unseen, redealt, reveals
+from realms_nb.adapters.encoding import LEAST, MOST, Encoder, WrongAction, pack, unpack
+from realms_nb.adapters.nodes import _unseen, redealt, reveals
 from realms_nb.core.errors import RealmsError
 
 
 @pytest.mark.parametrize(("game", "rules", "seats"), TABLES, ids=IDS)
 def test_every_legal_move_has_one_number(game, rules, seats):
     """The numbers of the legal moves rise, stay below their count, and lead back to exactly these moves."""
-    desk = Desk(game, seats, rules)
+    desk = Encoder(game, seats, rules)
     met = 0
     for state in played(game, rules, seats, 1):
         legal = desk.legal(state)
@@ -37,7 +37,7 @@ def test_every_legal_move_has_one_number(game, rules, seats):
 @pytest.mark.parametrize(("game", "rules", "seats"), TABLES, ids=IDS)
 def test_a_listed_move_keeps_its_number(game, rules, seats):
     """A move that is on the list has the same number in every position, and no two moves share one."""
-    desk = Desk(game, seats, rules)
+    desk = Encoder(game, seats, rules)
     assert len(set(desk.moves)) == len(desk.moves)
     assert len({str(move) for move in desk.moves}) == len(desk.moves)
     listed = Counter(
@@ -51,7 +51,7 @@ def test_a_listed_move_keeps_its_number(game, rules, seats):
 
 def test_tiles_without_squares_have_spare_numbers():
     """With an empty supply every way of laying a tile is still told apart, by numbers behind the list."""
-    desk = Desk(SAND, 2)
+    desk = Encoder(SAND, 2)
     thin = replace(SAND.setup(2, 3), squares=(0, 1, 0))
     legal = desk.legal(thin)
     spare = [number for number in legal if number >= len(desk.moves)]
@@ -63,7 +63,7 @@ def test_tiles_without_squares_have_spare_numbers():
 @pytest.mark.parametrize(("game", "rules", "seats"), TABLES, ids=IDS)
 def test_observations_are_rows_of_named_numbers(game, rules, seats):
     """Every observation has a number for each column, within the bounds, and tells positions apart."""
-    desk = Desk(game, seats, rules)
+    desk = Encoder(game, seats, rules)
     assert len(set(desk.columns)) == desk.size
     rows = set()
     for state in played(game, rules, seats, 4, most=60):
@@ -81,7 +81,7 @@ def test_observations_are_rows_of_named_numbers(game, rules, seats):
 @pytest.mark.parametrize(("game", "rules", "seats"), TABLES[:-2], ids=IDS[:-2])
 def test_observations_tell_no_secret(game, rules, seats):
     """Positions that differ only in what nobody has seen give every seat the same numbers."""
-    desk, differing = Desk(game, seats, rules), 0
+    desk, differing = Encoder(game, seats, rules), 0
     for number, state in enumerate(played(game, rules, seats, 5, most=80)):
         other = twin(game, state, number)
         differing += other != state
@@ -93,7 +93,7 @@ def test_observations_tell_no_secret(game, rules, seats):
 
 def test_observations_tell_no_private_card():
     """A card kept face down, or looked at, is in the numbers of its owner and changes nothing for the others."""
-    desk, met = Desk(SAND, 3, ADVANCED), Counter()
+    desk, met = Encoder(SAND, 3, ADVANCED), Counter()
     for seed in range(12):
         for state in played(SAND, ADVANCED, 3, seed, most=150):
             owner = next((seat for seat, realm in enumerate(state.realms) if realm.hidden), None)
@@ -162,7 +162,7 @@ def test_a_third_game_says_what_is_hidden_by_its_views():
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_results_add_up_to_nothing(seats):
     """At the end the seats' results add up to 0, the winners have the most, and nobody leaves -1 to 1."""
-    desk, shared = Desk(MINUTE, seats), 0
+    desk, shared = Encoder(MINUTE, seats), 0
     for seed in range(40):
         *_, last = played(MINUTE, MINUTE.STANDARD, seats, seed)
         result, winners = desk.result(last), MINUTE.outcome(last).winners
@@ -176,13 +176,13 @@ def test_results_add_up_to_nothing(seats):
 def test_alone_the_result_is_points():
     """Who plays alone gets the points of the score sheet."""
     *_, last = played(SAND, SAND.STANDARD, 1, 3)
-    assert Desk(SAND, 1).result(last) == [SAND.scores(last)[0].total]
+    assert Encoder(SAND, 1).result(last) == [SAND.scores(last)[0].total]
 
 
 @pytest.mark.parametrize("action", [-1, 10**9, None, "build Mill", 2.5, np.int64(-4)])
 def test_wrong_numbers_are_refused_in_words(action):
     """A number that is no legal move is refused in a sentence; one on the list is named."""
-    desk = Desk(MINUTE, 2)
+    desk = Encoder(MINUTE, 2)
     legal = desk.legal(MINUTE.setup(2, 1))
     with pytest.raises(WrongAction, match="legal move"):
         desk.pick(legal, action)
@@ -204,16 +204,16 @@ def test_rules_travel_as_a_word():
 
 def test_desks_travel_by_name():
     """A desk is written as a few words and is the same for everybody in one process."""
-    desk = pickle.loads(pickle.dumps(Desk(SAND, 2)))
+    desk = pickle.loads(pickle.dumps(Encoder(SAND, 2)))
     assert len(pickle.dumps(desk)) < 300
     assert pickle.loads(pickle.dumps(desk)) is desk
     assert copy.deepcopy(desk) is desk
-    assert desk.moves == Desk(SAND, 2).moves
+    assert desk.moves == Encoder(SAND, 2).moves
 
 
 def test_doors_are_checked():
     """Wrong games, seats, rules and options are refused in a sentence."""
     for wrong in (("chess", 2, None), (3, 2, None), (MINUTE, 1, None), (MINUTE, 2, SAND.STANDARD), (SUMS, 9, None)):
         with pytest.raises(RealmsError):
-            Desk(*wrong)
-    assert Desk("minute_realms", 2, {"rounds": 4, "invasion_rounds": (4,)}).rules.rounds == 4
+            Encoder(*wrong)
+    assert Encoder("minute_realms", 2, {"rounds": 4, "invasion_rounds": (4,)}).rules.rounds == 4

@@ -13,8 +13,8 @@ from open_spiel.python.policy import UniformRandomPolicy
 from toy import GAME as SUMS
 
 import realms_nb as rn
-from realms_nb.adapters import playouts, spiel
-from realms_nb.adapters.guests import bot_player, policy_player
+from realms_nb.adapters import openspiel, openspiel_players
+from realms_nb.adapters.openspiel_players import bot_player, policy_player
 from realms_nb.core.chance import stream
 
 
@@ -97,8 +97,8 @@ def test_guests_sit_at_a_board():
 )
 def test_the_best_judge_a_game_has(game, rules, seats):
     """Where a game tells win chances they judge positions for their search; elsewhere random games do."""
-    theirs, judge = spiel.load(game, seats, rules=rules), playouts.evaluator(game, seed=1)
-    assert isinstance(judge, mcts.RandomRolloutEvaluator if game is SUMS else playouts.KernelEvaluator)
+    theirs, judge = openspiel.load(game, seats, rules=rules), openspiel_players.evaluator(game, seed=1)
+    assert isinstance(judge, mcts.RandomRolloutEvaluator if game is SUMS else openspiel_players.KernelEvaluator)
     state, rng = theirs.new_initial_state(), random.Random(2)
     for _ in range(5):
         values = judge.evaluate(state)
@@ -110,13 +110,13 @@ def test_the_best_judge_a_game_has(game, rules, seats):
 
 def test_a_judge_knows_the_end():
     """A finished game is worth its result; a position is judged by what the seat knows, not by what is hidden."""
-    judge = playouts.KernelEvaluator(MINUTE, 200, seed=1)
-    theirs = spiel.load(MINUTE, 2)
+    judge = openspiel_players.KernelEvaluator(MINUTE, 200, seed=1)
+    theirs = openspiel.load(MINUTE, 2)
     states = list(played(MINUTE, MINUTE.STANDARD, 2, 4))
     last = theirs.state_at(states[-1])
     assert judge.evaluate(last).tolist() == last.returns()
     one, two = (
-        playouts.KernelEvaluator(MINUTE, 200, seed=1).evaluate(theirs.state_at(state))
+        openspiel_players.KernelEvaluator(MINUTE, 200, seed=1).evaluate(theirs.state_at(state))
         for state in (states[6], twin(MINUTE, states[6], 3))
     )
     assert one.tolist() == two.tolist()

@@ -9,7 +9,7 @@ from adapters.positions import ADVANCED, MINUTE, SAND
 from gymnasium.utils.env_checker import check_env
 from toy import GAME as SUMS
 
-from realms_nb.adapters import gym
+from realms_nb.adapters import gymnasium as gym
 
 NAMES = {name: game for game in (MINUTE, SAND, SUMS) for name in gym.register(game)}
 TABLES = [(name, None) for name in NAMES] + [("realms/sand-solo-v0", ADVANCED)]
@@ -39,7 +39,7 @@ def test_solo_realm_of_sand_is_on_the_list():
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_opponents_sit_after_the_learner(seat):
     """In every seat the learner is asked only when it is its turn, and gets the result of its seat."""
-    env = gym.Seat(MINUTE, ["random", "random"], seat=seat)
+    env = gym.SeatEnv(MINUTE, ["random", "random"], seat=seat)
     _, info = env.reset(seed=seat)
     rewards, over = [], False
     while not over:
@@ -52,7 +52,7 @@ def test_opponents_sit_after_the_learner(seat):
 
 def test_a_refused_move_changes_nothing():
     """A move that is not allowed earns nothing and leaves the table as it was; `info` says why."""
-    env = gym.Seat(SAND)
+    env = gym.SeatEnv(SAND)
     first, info = env.reset(seed=1)
     before = env.position
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])

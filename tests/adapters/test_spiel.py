@@ -20,10 +20,9 @@ from open_spiel.python.algorithms import cfr, exploitability
 from open_spiel.python.policy import UniformRandomPolicy
 from toy import GAME as SUMS
 
-from realms_nb.adapters import spiel
-from realms_nb.adapters.desk import plain
-from realms_nb.adapters.hidden import redealt
-from realms_nb.adapters.nodes import Node
+from realms_nb.adapters import openspiel
+from realms_nb.adapters.encoding import plain
+from realms_nb.adapters.nodes import Node, redealt
 from realms_nb.core.errors import RealmsError
 from realms_nb.games.minute_realms.adapters import outcomes, tiny
 
@@ -32,7 +31,7 @@ ROOT = Path(__file__).parents[2]
 
 API_TEST = """
 import runpy, sys
-import realms_nb.adapters.spiel
+import realms_nb.adapters.openspiel
 sys.argv = ["api_test", "--test_only_games=realms_"]
 runpy.run_module("open_spiel.integration_tests.api_test", run_name="__main__", alter_sys=True)
 """
@@ -77,7 +76,7 @@ HIDING = [table for table in TABLES if table[0] is not SUMS]
 @pytest.mark.parametrize(("game", "rules", "seats"), HIDING, ids=IDS[: len(HIDING)])
 def test_the_hidden_tells_nothing(game, rules, seats):
     """With what nobody has seen put in another order, a state is written, seen and played on exactly as before."""
-    theirs, rng, met = spiel.load(game, seats, rules=rules), random.Random(1), Counter()
+    theirs, rng, met = openspiel.load(game, seats, rules=rules), random.Random(1), Counter()
     for number, state in enumerate(states(theirs, 2, most=90)):
         if state.node.position is None or state.is_terminal():
             continue
@@ -106,7 +105,7 @@ def test_the_hidden_tells_nothing(game, rules, seats):
 @pytest.mark.parametrize(("game", "rules", "seats"), HIDING, ids=IDS[: len(HIDING)])
 def test_what_seats_share_is_what_each_sees(game, rules, seats):
     """What is worked out once for all seats is what each of them would see: view, text and numbers."""
-    theirs, met = spiel.load(game, seats, rules=rules), 0
+    theirs, met = openspiel.load(game, seats, rules=rules), 0
     for state in states(theirs, 7, most=120):
         node = state.node
         if node.position is None:
@@ -123,7 +122,7 @@ def test_what_seats_share_is_what_each_sees(game, rules, seats):
 def test_written_states_are_read():
     """A written state is read as the same state, and goes on alike; so does one that travels as a pickle."""
     for game, rules in ((MINUTE, None), (SAND, ADVANCED)):
-        theirs = spiel.load(game, 3, rules=rules)
+        theirs = openspiel.load(game, 3, rules=rules)
         for state in list(states(theirs, 3, most=60))[::7]:
             for copy in (theirs.deserialize_state(state.serialize()), pickle.loads(pickle.dumps(state))):
                 assert str(copy) == str(state)
@@ -135,7 +134,7 @@ def test_written_states_are_read():
 
 def test_private_cards_are_drawn_anew():
     """A state resampled for a seat shows it the same, and deals the others cards that it does not know."""
-    theirs, met = spiel.load(SAND, 3, rules=ADVANCED), 0
+    theirs, met = openspiel.load(SAND, 3, rules=ADVANCED), 0
     for seed in range(8):
         for state in states(theirs, seed, most=150):
             if state.is_chance_node() or state.is_terminal():
@@ -157,7 +156,7 @@ def told(state):
 def test_listed_outcomes_are_as_likely_as_dealt_ones():
     """Where chance is listed, the list has the probabilities that dealing anew has, within 5 standard errors."""
     rules, met = tiny(), 0
-    theirs = spiel.load(MINUTE, 2, rules=rules)
+    theirs = openspiel.load(MINUTE, 2, rules=rules)
     for seed in range(6):
         for state in states(theirs, seed):
             node = state.node
@@ -178,7 +177,7 @@ def test_listed_outcomes_are_as_likely_as_dealt_ones():
 
 def test_many_outcomes_are_dealt():
     """Where chance cannot be listed, as many deals as asked for stand for it, each as likely, and they differ."""
-    theirs = spiel.load(MINUTE, 2, outcomes=64)
+    theirs = openspiel.load(MINUTE, 2, outcomes=64)
     first = theirs.new_initial_state()
     assert first.chance_outcomes() == [(outcome, 1 / 64) for outcome in range(64)]
     assert len({str(first.child(outcome)) for outcome in range(64)}) == 64
@@ -189,7 +188,7 @@ def test_many_outcomes_are_dealt():
 
 def test_the_tiny_game_is_solved():
     """The tiny game's whole tree is walked, and five rounds of their CFR+ bring exploitability from .82 below .12."""
-    theirs, kinds = spiel.load(MINUTE, 2, rules=tiny()), Counter()
+    theirs, kinds = openspiel.load(MINUTE, 2, rules=tiny()), Counter()
 
     def walk(state):
         kinds["end" if state.is_terminal() else "chance" if state.is_chance_node() else "decision"] += 1
@@ -208,20 +207,20 @@ def test_the_tiny_game_is_solved():
 def test_games_are_made_by_their_texts():
     """The text of a game is enough to make it elsewhere, with its rules; wrong ones are refused in a sentence."""
     changed = MINUTE.STANDARD.changed(bastion_income=3)
-    theirs = pyspiel.load_game(str(spiel.load(MINUTE, 3, rules=changed)))
+    theirs = pyspiel.load_game(str(openspiel.load(MINUTE, 3, rules=changed)))
     assert (theirs.num_players(), theirs.desk.rules) == (3, changed)
-    assert str(spiel.load("realm_of_sand", 1)) == "realms_sand(outcomes=512,players=1,rules=standard)"
+    assert str(openspiel.load("realm_of_sand", 1)) == "realms_sand(outcomes=512,players=1,rules=standard)"
     with pytest.raises(RealmsError):
-        spiel.load(MINUTE, 2, outcomes=0)
+        openspiel.load(MINUTE, 2, outcomes=0)
     with pytest.raises(RealmsError):
-        spiel.load(MINUTE, 9)
+        openspiel.load(MINUTE, 9)
     with pytest.raises(RealmsError):
-        spiel.load(MINUTE, 2, rules="hard")
+        openspiel.load(MINUTE, 2, rules="hard")
 
 
 def test_alone_the_return_is_points():
     """Solo Realm of Sand returns the points of the score sheet, and nothing before the end."""
-    theirs = spiel.load(SAND, 1)
+    theirs = openspiel.load(SAND, 1)
     *before, last = states(theirs, 5)
     assert last.is_terminal()
     assert last.returns() == [SAND.scores(last.node.position)[0].total]
@@ -231,7 +230,7 @@ def test_alone_the_return_is_points():
 
 def test_observations_are_those_of_the_desk():
     """The tensor of a state is the row of numbers of the view, and the text holds every field of it but sums."""
-    theirs = spiel.load(SAND, 2)
+    theirs = openspiel.load(SAND, 2)
     state = list(states(theirs, 6, most=40))[-1]
     view = SAND.view_for(state.node.position, 1)
     assert np.array_equal(np.float32(state.observation_tensor(1)), theirs.desk.observation(view))

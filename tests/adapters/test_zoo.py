@@ -12,7 +12,7 @@ from adapters.positions import ADVANCED, IDS, MINUTE, SAND, TABLES
 from pettingzoo.test import api_test, render_test, seed_test
 from toy import GAME as SUMS
 
-from realms_nb.adapters import zoo
+from realms_nb.adapters import pettingzoo as zoo
 from realms_nb.core.errors import RealmsError
 
 
@@ -105,7 +105,7 @@ def test_masks_tell_no_secret():
 
 def test_wrong_moves_are_refused():
     """A bare table refuses a wrong move in a sentence and stands as before; wrong options are refused, too."""
-    table = zoo.Table(MINUTE)
+    table = zoo.PettingZooEnv(MINUTE)
     table.reset(seed=1)
     before = table.position
     with pytest.raises(RealmsError, match="is not allowed now"):
@@ -113,4 +113,4 @@ def test_wrong_moves_are_refused():
     assert table.position is before
     for options in ({"rewards": "money"}, {"render_mode": "rgb_array"}, {"seats": 9}):
         with pytest.raises(RealmsError):
-            zoo.Table(MINUTE, **options)
+            zoo.PettingZooEnv(MINUTE, **options)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from realms_nb.board.bundles import script_of, style_of
+from realms_nb.board.static import script_of, style_of
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "realms_nb" / "static"

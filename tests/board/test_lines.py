@@ -87,7 +87,7 @@ def test_a_reason_is_known_when_the_move_is_heard(match):
     board = board_of(match, opponents={1: lambda view, moves, rng: (moves[0], "It comes first.")}, pace="step")
     play_on(board, moves=1)
     session = board._session
-    session._on_thought(session._table.others.question(match)())
+    session._on_thought(session._table.others.ask(match)())
     assert (board.log[-1].seat, board.log[-1].reason) == (1, "It comes first.")
 
 

@@ -15,7 +15,7 @@ import realms_nb as rn
 from realms_nb.board.patches import patched
 from realms_nb.board.wire import plain
 from realms_nb.games.minute_realms.board.picture import percent
-from realms_nb.games.minute_realms.board.wire import TradeStep
+from realms_nb.games.minute_realms.board.wire import TradePicture
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def test_options_say_why(match):
     house = take["Timber House"]
     assert house.uses.build.why is None
     assert house.source == "from the middle; your Watchtower goes there"
-    assert house.trade == (TradeStep("g", 3, 4, False, "Take 1 from the supply"),)
+    assert house.trade == (TradePicture("g", 3, 4, False, "Take 1 from the supply"),)
 
 
 def test_languages(match):

@@ -10,7 +10,7 @@ from board.boards import board_of, match_of_two, play_on, send
 from board.test_lines import until
 
 import realms_nb as rn
-from realms_nb.board import reviewing
+from realms_nb.board import review_jobs
 from realms_nb.board.wire import plain
 from realms_nb.core.errors import BadSetup
 from realms_nb.games.minute_realms import reviews as room
@@ -20,7 +20,7 @@ from realms_nb.games.minute_realms import reviews as room
 def few(monkeypatch):
     """Fewer futures: what is tested here is how a review is told, not how exact it is."""
     monkeypatch.setattr(room, "PLAYOUTS", 200)
-    monkeypatch.setattr(reviewing, "is_cold", lambda game: False)
+    monkeypatch.setattr(review_jobs, "is_cold", lambda game: False)
 
 
 @pytest.fixture
@@ -104,7 +104,7 @@ def test_a_review_never_blocks_and_can_be_stopped(over, monkeypatch):
         return real(*values)
 
     monkeypatch.setattr(room, "outcomes", slow)
-    monkeypatch.setattr(reviewing, "TOLD", 0)
+    monkeypatch.setattr(review_jobs, "TOLD", 0)
 
     async def reviewed():
         send(over, kind="review")

@@ -8,11 +8,10 @@ import pytest
 from board.boards import board_of, match_of_two
 
 import realms_nb as rn
-from realms_nb.board import wire
 from realms_nb.board.patches import patched
-from realms_nb.board.scenes import Since
-from realms_nb.board.stage import Moment, stage_of
-from realms_nb.board.story import Telling
+from realms_nb.board.stage import PendingScene, ShownMove, stage_of
+from realms_nb.board.story import EventTexts
+from realms_nb.board.wire import messages, plain
 from realms_nb.games.minute_realms.board.scenes import scene
 
 game = rn.minute_realms
@@ -25,7 +24,7 @@ def moments(match, moves):
             return
         before = len(match.events)
         match.play(match.legal_moves[0])
-        yield Moment(match.events[before:], game.view_for(match.state, 0), match.events)
+        yield ShownMove(match.events[before:], game.view_for(match.state, 0), match.events)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -95,14 +94,14 @@ def test_the_ring_at_the_end_of_a_round_is_the_chance_that_was_foreseen():
 def moments_of(match, move):
     before = len(match.events)
     match.play(move)
-    yield Moment(match.events[before:], game.view_for(match.state, 0), match.events)
+    yield ShownMove(match.events[before:], game.view_for(match.state, 0), match.events)
 
 
 @pytest.mark.parametrize(("pace", "shown"), [("step", True), ("slow", True), ("instant", False)])
 def test_at_the_instant_pace_a_round_ends_without_a_picture(pace, shown):
     """What is drawn only to be looked at is left out where nobody wants to wait."""
     match = rn.Match(game, ["Ada", "Bo"], seed=3)
-    since, telling = Since(), Telling(match.narrator())
+    since, telling = PendingScene(), EventTexts(match.narrator())
     stage = stage_of(game)
     since._moments = list(moments(match, 2))
     now = stage.picture(game.view_for(match.state, 0), match.events, match.narrator())
@@ -110,7 +109,7 @@ def test_at_the_instant_pace_a_round_ends_without_a_picture(pace, shown):
     assert (found is not None) == shown
     if found:
         assert found.kind == "round"
-        assert patched(wire.plain(now), wire.plain(found.frames[0].patch))["round"] == 1
+        assert patched(plain(now), plain(found.frames[0].patch))["round"] == 1
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it"])
@@ -132,7 +131,7 @@ def test_the_score_sheets_add_up(language):
 
 
 def ask_chances(board):
-    return board._session.hear(wire.AskChances(1, board.match.version)).chances
+    return board._session.handle(messages.AskChances(1, board.match.version)).chances
 
 
 def test_the_chances_of_a_person_are_those_of_every_move():
@@ -156,4 +155,4 @@ def test_nobody_learns_the_chances_of_another():
     found = ask_chances(board)
     assert found.moves == ()
     assert found.invasion is not None
-    assert board._session.hear(wire.AskChances(1, match.version - 1)).chances is None
+    assert board._session.handle(messages.AskChances(1, match.version - 1)).chances is None

@@ -10,9 +10,9 @@ from board.boards import send
 from msgspec import structs
 
 import realms_nb as rn
-from realms_nb.core.secrets import names_any
+from realms_nb.core.viewers import names_any
 from realms_nb.games.minute_realms import board as stage
-from realms_nb.games.realm_of_sand.engine.boards import Board as SandBoard
+from realms_nb.games.realm_of_sand.engine.boards import PersonalBoard as SandBoard
 
 MINUTE, SAND = rn.minute_realms, rn.realm_of_sand
 LIGHT = SAND.STANDARD.table.fields(SAND.STANDARD.table.light)

@@ -16,7 +16,7 @@ from games.realm_of_sand.browser.test_sand_board import play_by_mouse
 from playwright.sync_api import expect
 
 import realms_nb as rn
-from realms_nb.pages.game import LARGEST, game_page
+from realms_nb.pages.__main__ import LARGEST, game_page
 
 CACHE = Path(__file__).parents[2] / ".cache" / "pages"
 HOSTILE = "\"';alert(1)//&quot; --!"

@@ -10,11 +10,11 @@ import pytest
 from charts.games import comparison, every_chart, game, odds, parts, played
 
 import realms_nb as rn
-from realms_nb.charts.palette import TO_DARK
+from realms_nb.charts.style import TO_DARK
 from realms_nb.core.errors import BadSetup
 from realms_nb.core.narrator import LANGUAGES
 from realms_nb.games.minute_realms.engine.invasion import defence
-from realms_nb.notebook.parts import taken_apart
+from realms_nb.notebook.live_chart import taken_apart
 
 charts = rn.charts
 MATCHES = [0, 5, 10, 14, 99]

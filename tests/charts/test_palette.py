@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from realms_nb.charts.palette import DARK, GROUND, LIGHT, SYMBOLS, TO_DARK, TOKENS, in_dark
+from realms_nb.charts.style import DARK, GROUND, LIGHT, SYMBOLS, TO_DARK, TOKENS, in_dark
 from realms_nb.games.minute_realms.charts.look import SOURCES
 
 THEMES = {"light": LIGHT, "dark": DARK}

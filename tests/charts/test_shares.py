@@ -7,10 +7,10 @@ import pytest
 from charts.games import parts
 
 import realms_nb as rn
-from realms_nb.charts.palette import TO_DARK
+from realms_nb.charts.style import TO_DARK
 from realms_nb.core.errors import BadSetup
 from realms_nb.core.narrator import LANGUAGES
-from realms_nb.notebook.parts import taken_apart
+from realms_nb.notebook.live_chart import taken_apart
 
 charts = rn.charts
 

@@ -8,7 +8,7 @@ import altair as alt
 import pytest
 
 import realms_nb as rn
-from realms_nb.charts.showing import defused
+from realms_nb.charts.plot import defused
 
 HOSTILE = "</script><img src=x onerror=alert(1)>"
 

@@ -12,10 +12,10 @@ from fluent.syntax.visitor import Visitor
 import realms_nb as rn
 from realms_nb.core import closing
 from realms_nb.core.catalogue import COMMON, catalogue, texts_of
+from realms_nb.core.closing import ScoreLine
+from realms_nb.core.errors import Refusal
 from realms_nb.core.event import Event, Seat
 from realms_nb.core.narrator import DEPTHS, LANGUAGES, Narrator, narrator_of_none
-from realms_nb.core.refusal import Refusal
-from realms_nb.core.scoresheet import ScoreLine
 from realms_nb.core.strategy import Reason
 from realms_nb.games.minute_realms.engine import events as ev
 

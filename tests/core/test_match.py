@@ -8,7 +8,7 @@ import pytest
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup, IllegalMove, NoSuchStep, UnknownName, UnreadableMove
-from realms_nb.core.listeners import ListenerFailed
+from realms_nb.core.hooks import ListenerFailed
 from realms_nb.games.minute_realms.engine.rules import Tokens
 from realms_nb.games.minute_realms.engine.state import ChooseLoss
 

@@ -11,11 +11,10 @@ import pytest
 
 import realms_nb as rn
 from realms_nb.core import closing
-from realms_nb.core.errors import UnknownLanguage
+from realms_nb.core.errors import Refusal, UnknownLanguage
 from realms_nb.core.event import Event
 from realms_nb.core.explain import rounds
 from realms_nb.core.narrator import DEPTHS, LANGUAGES
-from realms_nb.core.refusal import Refusal
 from realms_nb.games.minute_realms.engine import events as ev
 
 game = rn.minute_realms

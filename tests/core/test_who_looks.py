@@ -11,14 +11,14 @@ import pytest
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup, NoSuchStep, RealmsError, UnknownName
-from realms_nb.core.secrets import names_any
-from realms_nb.games.realm_of_sand.engine.boards import Board
-from realms_nb.players.others import Others
+from realms_nb.core.viewers import names_any
+from realms_nb.games.realm_of_sand.engine.boards import PersonalBoard
+from realms_nb.players.opponents import Opponents
 
 MINUTE, SAND = rn.minute_realms, rn.realm_of_sand
 LIGHT = SAND.STANDARD.table.fields(SAND.STANDARD.table.light)
 # Every building turns a crystal up, so that the red power is used often.
-RED = SAND.STANDARD.changed(side="advanced", board_set=[Board("red", LIGHT), Board("blue", LIGHT)])
+RED = SAND.STANDARD.changed(side="advanced", board_set=[PersonalBoard("red", LIGHT), PersonalBoard("blue", LIGHT)])
 
 
 def watched(match, viewer, capsys, moves=1):
@@ -81,8 +81,8 @@ def test_a_reason_that_gives_a_secret_away_is_not_told():
         move = next((move for move in moves if str(move).split()[0] in ("keep", "look", "build")), None)
         return (move, f"mine: {move}.") if move else moves[int(rng.random() * len(moves))]
 
-    others = Others(match, {0: boasting, 1: "weighted"}, 0)
-    good = Others(match, {0: "weighted", 1: "weighted"}, 0)
+    others = Opponents(match, {0: boasting, 1: "weighted"}, 0)
+    good = Opponents(match, {0: "weighted", 1: "weighted"}, 0)
     while match.turn is not None and match.at < 60:
         asked = type(match.state.decision).__name__
         assert (others if asked == "KeepOneCard" else good).move(match) is None

@@ -18,10 +18,9 @@ from games.realm_of_sand.engine.sand import realm, table, two
 import realms_nb as rn
 from realms_nb.core import closing
 from realms_nb.core.catalogue import COMMON, texts_of
-from realms_nb.core.errors import IllegalMove, RealmsError
+from realms_nb.core.errors import IllegalMove, RealmsError, Refusal
 from realms_nb.core.event import Event
 from realms_nb.core.narrator import DEPTHS, LANGUAGES
-from realms_nb.core.refusal import Refusal
 from realms_nb.games.minute_realms.engine import moves as minute
 from realms_nb.games.realm_of_sand.engine import moves as sand
 

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 import realms_nb as rn
-from realms_nb.games.realm_of_sand.lab import examined
-from realms_nb.lab.examining import Sizes
+from realms_nb.games.realm_of_sand.lab import report_facts
+from realms_nb.lab.report_facts import Sizes
 
 PAGE = Path(__file__).parents[2] / "docs" / "lab.md"
 
@@ -16,11 +16,11 @@ def test_examples_run(monkeypatch):
     """Every example of the page runs as it stands, on fewer deals."""
     blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     # Without the emperor, who thinks for a second a game, and with few games and futures of everything.
-    monkeypatch.setattr("realms_nb.games.realm_of_sand.lab.LADDER", examined.LADDER[:3])
+    monkeypatch.setattr("realms_nb.games.realm_of_sand.lab.LADDER", report_facts.LADDER[:3])
     monkeypatch.setattr("realms_nb.games.realm_of_sand.lab.SIZES", Sizes(100, (8, 8), 20, 10, 2, 40))
     monkeypatch.setattr("realms_nb.lab.reports.FEWEST_WATCHED", 2)
-    monkeypatch.setattr(examined, "GLANCE", 5)
-    monkeypatch.setattr(examined, "LOOK", 5)
+    monkeypatch.setattr(report_facts, "GLANCE", 5)
+    monkeypatch.setattr(report_facts, "LOOK", 5)
     room = {"__name__": "__main__"}
     for block in blocks:
         fewer = "6" if "sand" in block else "40"

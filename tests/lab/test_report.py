@@ -11,8 +11,8 @@ from toy import GAME as SUMS
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup, NotOffered
-from realms_nb.games.minute_realms.lab.examined import deal_effect, rung
-from realms_nb.lab.examining import between
+from realms_nb.games.minute_realms.lab.report_facts import deal_effect, rung
+from realms_nb.lab.report_facts import between
 
 game = rn.minute_realms
 LINES = ["seats", "skill", "luck", "tension", "choice", "length"]

@@ -8,7 +8,7 @@ import realms_nb as rn
 from realms_nb.core.errors import RealmsError
 from realms_nb.games.minute_realms import lab as room
 from realms_nb.games.minute_realms import reviews as reviewed
-from realms_nb.lab import examining, settling, sweeps, tuning
+from realms_nb.lab import report_facts, settle_evidence, sweeps, tuning
 
 game = rn.minute_realms
 GRID = {"bastion_income": range(3), "bastion_strength": (1, 2)}
@@ -77,7 +77,7 @@ def test_suggestions(monkeypatch):
     """Stopped among the suggestions, a report card has all lines, and only what was measured is suggested."""
     monkeypatch.setattr(room, "suggestions", lambda rules, seats: [{"bastion_strength": 0}] * 3)
     # The games of the card itself, then the rules as they are and one change.
-    monkeypatch.setattr("realms_nb.lab.suggesting.played", stopping(examining.played, 3))
+    monkeypatch.setattr("realms_nb.lab.suggestions.played", stopping(report_facts.played, 3))
     found = rn.lab.report(game, size=0.01, quiet=True)
     assert found.partial
     assert len(found.lines) == 6
@@ -110,10 +110,10 @@ def test_a_settling(monkeypatch):
     """Deals that not all variants have finished do not count; `more` goes on with the same deals as ever."""
     variants = {"a": {}, "b": {"bastion_income": 3}}
     whole = rn.lab.settle(game, variants, measure="first_seat", games=600, quiet=True)
-    monkeypatch.setattr(settling, "play_all", stopping(settling.play_all, 4))
+    monkeypatch.setattr(settle_evidence, "play_all", stopping(settle_evidence.play_all, 4))
     found = rn.lab.settle(game, variants, measure="first_seat", games=600, quiet=True)
     assert found.partial
-    assert found.deals == settling.FIRST_LOOK
+    assert found.deals == settle_evidence.FIRST_LOOK
     assert "Stopped early" in found.headline
     found.more(400, quiet=True)
     assert not found.partial

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from realms_nb.lab.duels import BOUND, log_ratio
-from realms_nb.lab.verdicts import FEWEST, holm, judged, sequence_margin, sorted_out
+from realms_nb.lab.stopping import FEWEST, holm, judged, sequence_margin, sorted_out
 
 
 def peeked(studies, looks, rng, per_look=40):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import nbformat
 
-from realms_nb.lessons.check import exercises
+from realms_nb.lessons.exercise import exercises
 
 ROOT = Path(__file__).parents[2]
 SOLUTIONS = ROOT / "docs" / "teachers" / "solutions"

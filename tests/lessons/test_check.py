@@ -179,7 +179,7 @@ def test_hints_are_numbered(hint):
 
 def test_unknown_exercises_are_named(monkeypatch):
     """A name that does not exist is answered with the nearest one that does."""
-    monkeypatch.setattr("realms_nb.lessons.check.exercises", lambda: {"scoring-2": four})
+    monkeypatch.setattr("realms_nb.lessons.exercise.exercises", lambda: {"scoring-2": four})
     assert rn.check("scoring-2", 4)
     with pytest.raises(UnknownName, match="there is scoring-2. Did you mean 'scoring-2'"):
         rn.check("scorings-2", 3)

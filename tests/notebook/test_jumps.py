@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import realms_nb as rn
-from realms_nb.notebook.jumps import Jumps
+from realms_nb.notebook.review_board import ReviewBoard
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +22,7 @@ def look():
 @pytest.fixture
 def jumps(look):
     """The jumps of that review, and what they answer."""
-    made = Jumps(look)
+    made = ReviewBoard(look)
     made.answers = []
     made._ear.send = made.answers.append
     yield made
@@ -35,7 +35,7 @@ def test_a_cell_shows_a_page_and_what_hears_its_moments(look, monkeypatch):
     monkeypatch.setattr("IPython.display.display", lambda data, **_: outputs.append(data))
     look._ipython_display_()
     assert outputs[0]["text/html"].count("data-look=") == len(look.moments)
-    assert isinstance(outputs[1], Jumps)
+    assert isinstance(outputs[1], ReviewBoard)
     outputs.clear()
     match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)
     match.play(match.legal_moves[0])

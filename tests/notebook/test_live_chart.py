@@ -19,7 +19,7 @@ from charts.games import every_plot, played
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup
-from realms_nb.notebook.parts import taken_apart
+from realms_nb.notebook.live_chart import taken_apart
 
 STATIC = Path(rn.__file__).parent / "static"
 

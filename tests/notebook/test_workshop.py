@@ -9,7 +9,7 @@ import pytest
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup, UnknownName
 from realms_nb.notebook import workshop as module
-from realms_nb.notebook.effects import share
+from realms_nb.notebook.card_editor import share
 
 
 @pytest.fixture

@@ -12,10 +12,9 @@ import msgspec
 import pytest
 
 from realms_nb.pages import __main__ as command
-from realms_nb.pages import collecting
-from realms_nb.pages.collecting import CannotBuild, collected, pins
-from realms_nb.pages.game import LARGEST, game_page
-from realms_nb.pages.packing import site_of
+from realms_nb.pages import build
+from realms_nb.pages.__main__ import LARGEST, game_page
+from realms_nb.pages.build import CannotBuild, collected, pins, site_of
 
 CACHE = Path(__file__).parents[2] / ".cache" / "pages"
 
@@ -79,14 +78,14 @@ def test_what_has_another_hash_is_not_used(tmp_path, monkeypatch):
     """A file that is not what was pinned is refused, even if its name is right."""
     pin = pins().wheels[0]
     (tmp_path / f"{pin.name}-{pin.version}-py3-none-any.whl").write_bytes(b"not it")
-    monkeypatch.setattr(collecting.subprocess, "run", lambda *_, **__: _done(0, ""))
+    monkeypatch.setattr(build.subprocess, "run", lambda *_, **__: _done(0, ""))
     with pytest.raises(CannotBuild, match=rf"{pin.name} {pin.version} is missing .* another hash"):
         collected(msgspec.structs.replace(pins(), npm=()), tmp_path)
 
 
 def test_without_network_or_npm_a_sentence_says_what_is_missing(tmp_path, monkeypatch, capsys):
     """Whoever builds is told which package is missing and why; nothing is written."""
-    monkeypatch.setattr(collecting.subprocess, "run", lambda *_, **__: _done(1, "WARN x\nno route to the registry"))
+    monkeypatch.setattr(build.subprocess, "run", lambda *_, **__: _done(1, "WARN x\nno route to the registry"))
     monkeypatch.setattr(sys, "argv", ["pages", str(tmp_path / "game.html"), "--cache", str(tmp_path / "cache")])
     assert command.main() == 1
     assert re.search(r"pyodide .* could not be fetched: no route to the registry\.", capsys.readouterr().err)
@@ -94,7 +93,7 @@ def test_without_network_or_npm_a_sentence_says_what_is_missing(tmp_path, monkey
     def nothing(*_, **__):
         raise FileNotFoundError
 
-    monkeypatch.setattr(collecting.subprocess, "run", nothing)
+    monkeypatch.setattr(build.subprocess, "run", nothing)
     assert command.main() == 1
     assert "npm, which fetches it, is not installed here" in capsys.readouterr().err
     assert not (tmp_path / "game.html").exists()

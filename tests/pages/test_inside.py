@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from realms_nb.pages.packing import site_of
-from realms_nb.simulation.intervals import wilson
+from realms_nb.pages.build import site_of
+from realms_nb.simulation.statistics import wilson
 
 TESTS = Path(__file__).parents[1]
 CODE = """
@@ -135,7 +135,7 @@ def test_the_chances_of_realm_of_sand_grow_with_every_look(alone):
 from realms_nb.core import browser
 browser.IN_A_BROWSER = True
 from importlib import import_module
-import_module("realms_nb.games.realm_of_sand.board.chances").FEW_FUTURES = 3
+import_module("realms_nb.games.realm_of_sand.board.advice").FEW_FUTURES = 3
 ask(kind="open", game="realm_of_sand", language="en")
 board = inside._boards["realm_of_sand"]
 for look in (1, 2, 3):
@@ -165,7 +165,7 @@ def no_threads(self):
     raise RuntimeError("can't start new thread")
 threading.Thread.start = no_threads
 from realms_nb.games.minute_realms import reviews as room
-room.PLAYOUTS, room.chance.FEW_DEALS = 6, 20
+room.PLAYOUTS, room.FEW_DEALS = 6, 20
 """
 
 
@@ -218,7 +218,7 @@ def test_a_review_is_the_same_without_numpy(alone):
     """What plain Python says of every choice is what NumPy says, future by future."""
     code = """
 import realms_nb as rn
-from realms_nb.core.rooms import part
+from realms_nb.core.registry import part
 from realms_nb.reviews.judging import judge
 from realms_nb.reviews.ledger import choices, events
 match = rn.Match(rn.minute_realms, ["You", "Ada", "Bo"], seed=4)

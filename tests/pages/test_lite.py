@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from realms_nb.pages.collecting import CannotBuild, Pin
+from realms_nb.pages.build import CannotBuild, Pin
 
 ROOT = Path(__file__).parents[2]
 SPEC = importlib.util.spec_from_file_location("tools_lite", ROOT / "tools" / "lite.py")

@@ -13,8 +13,8 @@ from toy import GAME as SUMS
 import realms_nb as rn
 from realms_nb.board.patches import patched
 from realms_nb.core.errors import BadSetup
-from realms_nb.core.secrets import names_any
-from realms_nb.games.realm_of_sand.engine.boards import Board as SandBoard
+from realms_nb.core.viewers import names_any
+from realms_nb.games.realm_of_sand.engine.boards import PersonalBoard as SandBoard
 from realms_nb.pages.replay import PageNotWritten
 
 SAND = rn.realm_of_sand

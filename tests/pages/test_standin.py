@@ -66,11 +66,11 @@ def on_anywidget(match):
 
 
 def on_the_standin(match, monkeypatch):
-    monkeypatch.setattr(base, "AnyWidget", standin.AnyWidget)
+    monkeypatch.setattr(base, "AnyWidget", standin.StandIn)
     code = compile(Path(board.__file__).read_text("utf-8"), board.__file__, "exec")
     space = {"__name__": "realms_nb.board.board_alone"}
     exec(code, space)
-    assert issubclass(space["Board"], standin.AnyWidget)
+    assert issubclass(space["Board"], standin.StandIn)
     shown = space["Board"](match, opponents={1: "squire"}, pace="instant")
     sent = []
     shown.open(sent.append)

@@ -7,7 +7,7 @@ from players.test_move_odds import middle_of_a_game
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup
-from realms_nb.games.minute_realms.odds.expected_scores import COLUMNS
+from realms_nb.games.minute_realms.odds.odds import SCORE_COLUMNS as COLUMNS
 from realms_nb.games.minute_realms.players.weights import GREEDY
 
 game = rn.minute_realms

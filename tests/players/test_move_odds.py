@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import realms_nb as rn
 from realms_nb.core.chance import stream
-from realms_nb.games.minute_realms.odds.move_odds import COLUMNS
+from realms_nb.games.minute_realms.odds.odds import MOVE_COLUMNS as COLUMNS
 from realms_nb.games.minute_realms.players.weights import GREEDY
 
 game = rn.minute_realms

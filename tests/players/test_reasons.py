@@ -12,7 +12,7 @@ from realms_nb.core.strategy import LONGEST_WHY, Choice, Reason, as_choice
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.players import players as minute_realms
 from realms_nb.games.minute_realms.players.weights import BALANCED, Weights
-from realms_nb.players import simple
+from realms_nb.players import registry
 
 REASONS = [
     Reason("random", {"count": 7}),
@@ -79,7 +79,7 @@ def test_other_reasons():
     assert {moody(view, moves, stream(seed)).reasons[0].code for seed in range(20)} >= {"whim"}
     for player in (moody, minute_realms.Rollout(), minute_realms.Search()):
         assert [reason.code for reason in player(view, moves[:1], stream(0)).reasons] == ["only_move"]
-    assert simple.random(view, moves, stream(0)).reasons[0].code == "random"
+    assert registry.random(view, moves, stream(0)).reasons[0].code == "random"
 
 
 def test_functions_may_say_why():

@@ -15,7 +15,7 @@ def test_a_strategy_plays_to_the_end(game, capsys):
     rn.watch(match, "random")
     lines = capsys.readouterr().out.splitlines()
     assert match.turn is None
-    said = [game.said(step.move, match.narrator()) for step in match.history]
+    said = [game.describe_move(step.move, match.narrator()) for step in match.history]
     assert [line.split(".")[0].split(": ", 1)[1] for line in lines] == said
 
 

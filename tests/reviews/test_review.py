@@ -10,11 +10,11 @@ from toy import GAME as SUMS
 import realms_nb as rn
 from realms_nb.core.chance import branch, stream
 from realms_nb.core.errors import BadSetup, NotOffered, UnknownName
-from realms_nb.core.rooms import part
+from realms_nb.core.registry import part
 from realms_nb.games.minute_realms.fast.chances import outcomes
-from realms_nb.games.minute_realms.reviews.chance import GLANCE, WEIGHTS, WORTH_A_GLANCE
-from realms_nb.players.others import Others
-from realms_nb.reviews import Moment
+from realms_nb.games.minute_realms.reviews import GLANCE, WEIGHTS, WORTH_A_GLANCE
+from realms_nb.players.opponents import Opponents
+from realms_nb.reviews import KeyDecision
 from realms_nb.reviews.judging import AS_GOOD, cost_of, judge, within_reach
 from realms_nb.reviews.ledger import ITEMS, event_table, ledger_table
 
@@ -24,7 +24,7 @@ game = rn.minute_realms
 def played(seats=3, seed=7, players=("squire", "knight", "duke"), moves=None, **options):
     """A match played by strategies, to its end or for so many moves."""
     match = rn.Match(game, seats, seed=seed, **options)
-    others = Others(match, {seat: players[seat % len(players)] for seat in range(seats)}, seed)
+    others = Opponents(match, {seat: players[seat % len(players)] for seat in range(seats)}, seed)
     while match.turn is not None and (moves is None or match.at < moves):
         assert others.move(match) is None
     return match
@@ -173,7 +173,7 @@ def test_moments_are_sorted_and_certain(looked):
 def test_moments_travel(looked):
     """A moment is data: what a board gets over the wire is the moment that was sent."""
     sent = msgspec.json.encode(looked.moments)
-    assert msgspec.json.decode(sent, type=tuple[Moment, ...]) == looked.moments
+    assert msgspec.json.decode(sent, type=tuple[KeyDecision, ...]) == looked.moments
 
 
 def test_a_moment_can_be_played_again(looked):

@@ -81,7 +81,7 @@ MEMORY = {
 }
 FENCE = {
     "changes the fence": (
-        "import realms_nb.sandbox.fence as f\nf._WRITING = 0; f._REFUSED.clear(); f._FAMILIES = ()\n"
+        "import realms_nb.sandbox.audit_hook as f\nf._WRITING = 0; f._REFUSED.clear(); f._FAMILIES = ()\n"
         "f.Fenced = None\nopen('{mark}', 'w'); done = 'written'"
     ),
     "finds the fence's memory": (

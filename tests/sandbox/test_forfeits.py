@@ -11,10 +11,10 @@ from simulation import players_for_tests as players
 
 import realms_nb as rn
 from realms_nb.core.errors import RealmsError
-from realms_nb.sandbox.child import Child
-from realms_nb.sandbox.limits import Answer
-from realms_nb.sandbox.process_player import MOST_LOST, ProcessPlayer
-from realms_nb.sandbox.seat_process import Hello, Limits
+from realms_nb.sandbox.limits import SeatAnswer
+from realms_nb.sandbox.process import StrategyProcess
+from realms_nb.sandbox.remote_player import MOST_LOST, ProcessPlayer
+from realms_nb.sandbox.worker import Hello, Limits
 from realms_nb.simulation import runner
 from realms_nb.simulation.runner import FIRST, LostWorker
 
@@ -173,7 +173,7 @@ def test_workers_that_were_idle_are_not_trusted(tmp_path, monkeypatch):
 def test_memory_of_the_line_is_bounded(monkeypatch):
     """Now and then both ends forget what was sent; the games are the same."""
     expected = rn.simulate(GAME, [players.greedy, "random"], games=3, workers=1, time_limit=None, quiet=True)
-    monkeypatch.setattr("realms_nb.sandbox.child.FORGET", 5)
+    monkeypatch.setattr("realms_nb.sandbox.process.FORGET", 5)
     rows = rn.simulate(GAME, [players.greedy, "random"], games=3, workers=1, quiet=True)
     assert rows.equals(expected)
 
@@ -182,12 +182,12 @@ def test_children_end_with_the_simulation(monkeypatch):
     """No process is left behind, not even that of a function that never returned."""
     made = []
 
-    class Watched(Child):
+    class Watched(StrategyProcess):
         def __init__(self, hello):
             super().__init__(hello)
             made.append(self)
 
-    monkeypatch.setattr("realms_nb.sandbox.process_player.Child", Watched)
+    monkeypatch.setattr("realms_nb.sandbox.remote_player.StrategyProcess", Watched)
     rn.simulate(GAME, [players.loops, players.first], games=1, workers=1, time_limit=0.2, quiet=True)
     assert len(made) == 2
     assert all(child._process.poll() is not None for child in made)
@@ -204,6 +204,6 @@ def test_loading_the_game_is_not_the_strategys_time():
     """Before its first decision a process is shown the table: a busy machine must not make a quick function forfeit."""
     player = ProcessPlayer(Hello(cloudpickle.dumps(lambda view, moves, rng: moves[1]), Limits(move_seconds=1.0)))
     try:
-        assert player.answer(SlowToLoad(), (10, 20)) == Answer(1)
+        assert player.answer(SlowToLoad(), (10, 20)) == SeatAnswer(1)
     finally:
         player.close()

@@ -16,16 +16,16 @@ from sandbox import attacks
 
 import realms_nb as rn
 from realms_nb.players.registry import resolve
-from realms_nb.sandbox import wall
-from realms_nb.sandbox.gate import close_gates
-from realms_nb.sandbox.process_player import ProcessPlayer
-from realms_nb.sandbox.seat_process import Hello, Limits, Source, Yard
+from realms_nb.sandbox import namespaces
+from realms_nb.sandbox.fork_server import close_gates
+from realms_nb.sandbox.remote_player import ProcessPlayer
+from realms_nb.sandbox.worker import Hello, Limits, Sandbox, Source
 from realms_nb.simulation.entrants import Contender, Guarded
 from realms_nb.simulation.runner import Task, play_block
-from realms_nb.simulation.table import Seating
+from realms_nb.simulation.tables import Seating
 
 GAME = rn.minute_realms
-WALLS = [False] if wall.fault() else [False, True]
+WALLS = [False] if namespaces.fault() else [False, True]
 walled_or_not = pytest.mark.parametrize("walled", WALLS, ids=lambda walled: "wall" if walled else "fence")
 
 
@@ -42,7 +42,7 @@ def hand_in(body):
 def played(text, folder, walled, seconds):
     """One game of such a file against a trusted player: the rows of both."""
     limits = Limits(move_seconds=seconds, start_seconds=20.0, memory_mb=500)
-    hello = Hello(Source("evil.py", text), limits, Yard((str(folder),), walled), GAME.name)
+    hello = Hello(Source("evil.py", text), limits, Sandbox((str(folder),), walled), GAME.name)
     contenders = (Contender("evil", Guarded(hello)), Contender("good", resolve(GAME, "random").choose))
     block = play_block(Task(GAME, GAME.STANDARD, contenders), [Seating(0, 1, (0, 1))])
     assert block.games == 1
@@ -69,7 +69,7 @@ def test_the_clock_ends_it(tmp_path, kind, walled):
 def test_the_clock_ends_what_never_loads(tmp_path, walled):
     """A file that never comes to its end while it is loaded has a time limit, too."""
     source = Source("slow.py", "import time\ntime.sleep(60)\n" + hand_in("return moves[0]"))
-    player = ProcessPlayer(Hello(source, Limits(start_seconds=0.5), Yard((str(tmp_path),), walled), GAME.name))
+    player = ProcessPlayer(Hello(source, Limits(start_seconds=0.5), Sandbox((str(tmp_path),), walled), GAME.name))
     answer = player.start()
     assert answer.forfeit.kind == "time limit"
     assert "for loading" in answer.forfeit.report
@@ -78,7 +78,7 @@ def test_the_clock_ends_what_never_loads(tmp_path, walled):
 def test_the_fence_keeps_the_clock_of_the_machine(tmp_path):
     """Nobody sets the clock of the machine, not even where Python has the right to; the one tried here no one can."""
     text = "import time; time.clock_settime(time.CLOCK_MONOTONIC, 0.0)"
-    player = ProcessPlayer(Hello(Source("clock.py", text), Limits(), Yard((str(tmp_path),), False), GAME.name))
+    player = ProcessPlayer(Hello(Source("clock.py", text), Limits(), Sandbox((str(tmp_path),), False), GAME.name))
     assert "An entrant of a league may not" in player.start().forfeit.report
 
 

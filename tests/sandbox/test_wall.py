@@ -14,14 +14,14 @@ from sandbox import attacks
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup, RealmsError
-from realms_nb.sandbox import gate, wall
-from realms_nb.sandbox.child import Child, end
-from realms_nb.sandbox.gate import close_gates
-from realms_nb.sandbox.process_player import ProcessPlayer
-from realms_nb.sandbox.seat_process import Hello, Limits, Source, Yard
+from realms_nb.sandbox import fork_server, namespaces
+from realms_nb.sandbox.fork_server import close_gates
+from realms_nb.sandbox.process import StrategyProcess, end
+from realms_nb.sandbox.remote_player import ProcessPlayer
+from realms_nb.sandbox.worker import Hello, Limits, Sandbox, Source
 
 GAME = rn.minute_realms
-NO_WALL = wall.fault()
+NO_WALL = namespaces.fault()
 needs_a_wall = pytest.mark.skipif(NO_WALL is not None, reason=f"no wall can be raised here: {NO_WALL}")
 FAMILIES = {
     "files": attacks.FILES,
@@ -67,8 +67,8 @@ def attempt(place, text, *, walled, fenced):
     secret.chmod(0o644)
     words = {"folder": folder, "name": folder.name, "secret": secret, "mark": mark}
     code = text.format(**words, rival=place["rival"].pid, port=place["port"]) + ENDING
-    yard = Yard((str(folder),), wall=walled, fence=fenced)
-    child = Child(Hello(Source("attack.py", code), Limits(start_seconds=10.0), yard))
+    sandbox = Sandbox((str(folder),), wall=walled, fence=fenced)
+    child = StrategyProcess(Hello(Source("attack.py", code), Limits(start_seconds=10.0), sandbox))
     try:
         answer = child.hello()
     finally:
@@ -119,7 +119,7 @@ def test_the_fence_closes_ctypes(place, kind):
 
 def ended_while_starting(monkeypatch, times):
     """From now on so many processes are ended from outside as soon as they have been started."""
-    left, hello = [times], Child.hello
+    left, hello = [times], StrategyProcess.hello
 
     def killed(child):
         if left[0]:
@@ -127,7 +127,7 @@ def ended_while_starting(monkeypatch, times):
             end(child._process)
         return hello(child)
 
-    monkeypatch.setattr(Child, "hello", killed)
+    monkeypatch.setattr(StrategyProcess, "hello", killed)
 
 
 GOOD = "def choose(view, moves, rng):\n    return moves[0]\n"
@@ -135,7 +135,7 @@ GOOD = "def choose(view, moves, rng):\n    return moves[0]\n"
 
 def test_a_process_killed_while_it_starts_is_started_again(place, monkeypatch):
     """What is ended from outside before it has begun gets another try; three times in a row is enough."""
-    hello = Hello(Source("good.py", GOOD), Limits(), Yard((str(place["folder"]),), NO_WALL is None))
+    hello = Hello(Source("good.py", GOOD), Limits(), Sandbox((str(place["folder"]),), NO_WALL is None))
     ended_while_starting(monkeypatch, 2)
     player = ProcessPlayer(hello)
     assert player.start().forfeit is None
@@ -146,12 +146,12 @@ def test_a_process_killed_while_it_starts_is_started_again(place, monkeypatch):
 
 def test_a_lost_gate_is_built_again(place):
     """When the gate is ended from outside, the next entrant comes in through another one."""
-    hello = Hello(Source("good.py", GOOD), Limits(), Yard((str(place["folder"]),), NO_WALL is None))
+    hello = Hello(Source("good.py", GOOD), Limits(), Sandbox((str(place["folder"]),), NO_WALL is None))
     for _ in range(2):
-        child = Child(hello)
+        child = StrategyProcess(hello)
         assert child.hello().forfeit is None
         child.close()
-        for each in gate._gates.values():
+        for each in fork_server._gates.values():
             each._process.kill()
             each._process.wait()
 
@@ -159,9 +159,9 @@ def test_a_lost_gate_is_built_again(place):
 @needs_a_wall
 def test_nobody_is_let_in_without_the_wall(place, monkeypatch):
     """Where the wall that was asked for cannot be raised any more, no entrant is started without it."""
-    monkeypatch.setattr("realms_nb.sandbox.child.HAS_GATES", False)
+    monkeypatch.setattr("realms_nb.sandbox.process.HAS_GATES", False)
     with pytest.raises(RealmsError, match="without it nobody is let in"):
-        Child(Hello(Source("good.py", GOOD), Limits(), Yard((), True)))
+        StrategyProcess(Hello(Source("good.py", GOOD), Limits(), Sandbox((), True)))
 
 
 def walls():
@@ -186,7 +186,7 @@ def test_whatever_it_writes_only_its_own_game_is_lost(place, kind, walled):
         "    return moves[0]\n"
     )
     limits = Limits(move_seconds=1.0, start_seconds=10.0)
-    player = ProcessPlayer(Hello(Source("talk.py", code), limits, Yard((str(place["folder"]),), walled), GAME.name))
+    player = ProcessPlayer(Hello(Source("talk.py", code), limits, Sandbox((str(place["folder"]),), walled), GAME.name))
     state = GAME.setup(seats=2, seed=1)
     try:
         player.begin(1)
@@ -213,9 +213,9 @@ def test_no_process_is_left(place, walled):
             "import os\nfor _ in range(3):\n    if os.fork() == 0:\n        os.setsid()\n        while True: pass\n"
             + code
         )
-    yard = Yard((str(place["folder"]),), walled, fence=not walled)
+    sandbox = Sandbox((str(place["folder"]),), walled, fence=not walled)
     before = processes()
-    child = Child(Hello(Source("busy.py", code), Limits(), yard))
+    child = StrategyProcess(Hello(Source("busy.py", code), Limits(), sandbox))
     assert child.hello().forfeit is None
     assert len(processes() - before) >= (6 if walled else 3)
     child.close()

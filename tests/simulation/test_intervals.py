@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from realms_nb.simulation.intervals import Interval, games_to_settle, wilson
+from realms_nb.simulation.statistics import Interval, games_to_settle, wilson
 
 
 @pytest.mark.parametrize(

@@ -9,16 +9,17 @@ import pytest
 
 import realms_nb as rn
 from realms_nb.core.chance import Random
+from realms_nb.core.errors import StrategyFailed
 from realms_nb.core.narrator import LANGUAGES, narrator_of_none
-from realms_nb.players.others import Others
-from realms_nb.simulation.limited import Limited, StrategyFailed, limited
+from realms_nb.players.opponents import Opponents
+from realms_nb.simulation.guarded import GuardedPlayer, limited
 
 GAME = rn.minute_realms
 
 
 def asked(choose, seconds=1.0):
     match = rn.Match(GAME, 2, seed=1)
-    player = Limited(GAME, choose, seconds)
+    player = GuardedPlayer(GAME, choose, seconds)
     try:
         return player(GAME.view_for(match.state, 0), match.legal_moves, Random(1)), player.printed
     finally:
@@ -79,11 +80,11 @@ def test_at_a_table():
     """Seats of others take limited players as they take functions, and play on after a failure."""
     match = rn.Match(GAME, ["You", "Ada"], seed=1)
     fallible = limited(GAME, lambda view, moves, rng: moves[0] if len(moves) < 99 else 1 / 0)
-    others = Others(match, {0: fallible, 1: limited(GAME, "greedy")}, 0)
+    others = Opponents(match, {0: fallible, 1: limited(GAME, "greedy")}, 0)
     assert limited(GAME, "greedy").choose is others.players[1].choose
     for _ in range(4):
         assert others.move(match) is None
-    bad = Others(match, {0: limited(GAME, loops, 0.5), 1: limited(GAME, loops, 0.5)}, 0)
+    bad = Opponents(match, {0: limited(GAME, loops, 0.5), 1: limited(GAME, loops, 0.5)}, 0)
     before = match.at
     assert "It took more than 0.5 s" in match.narrator().error(bad.move(match))
     assert match.at == before
@@ -97,7 +98,7 @@ def test_an_illegal_move_is_left_to_the_match():
     choice, _ = asked(lambda view, moves, rng: mill)
     assert (choice.move, choice.reasons) == (mill, ())
     cheat = limited(GAME, lambda view, moves, rng: mill)
-    told = match.narrator(language="de").error(Others(match, {0: cheat, 1: cheat}, 0).move(match))
+    told = match.narrator(language="de").error(Opponents(match, {0: cheat, 1: cheat}, 0).move(match))
     assert "Der gewählte Zug ist nicht erlaubt." in told
     assert match.at == 0
 

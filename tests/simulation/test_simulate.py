@@ -24,7 +24,7 @@ from realms_nb.games.minute_realms.engine.scoring import SOURCES
 from realms_nb.players.registry import Entrant
 from realms_nb.simulation.entrants import contenders, numbered
 from realms_nb.simulation.runner import Task, cut
-from realms_nb.simulation.table import Seating
+from realms_nb.simulation.tables import Seating
 
 GAME = rn.minute_realms
 # Something that cannot be sent to another process.

@@ -7,10 +7,10 @@ import pytest
 
 import realms_nb as rn
 from realms_nb.core.chance import branch, stream
-from realms_nb.core.rooms import part
+from realms_nb.core.registry import part
 from realms_nb.games.minute_realms.engine.cards import CATEGORIES, Card, Flat
-from realms_nb.lab.verdicts import judged, sequence_margin
-from realms_nb.players.others import Others
+from realms_nb.lab.stopping import judged, sequence_margin
+from realms_nb.players.opponents import Opponents
 from realms_nb.reviews.judging import judge
 from realms_nb.reviews.ledger import ledger_table
 
@@ -28,7 +28,7 @@ WHOLE = 20
 def at_random(game, seed, seats, rules=None):
     """A match of random moves; every other one of squires, because random players of tiles hardly build anything."""
     match, rng = rn.Match(game, seats, seed=seed, rules=rules or SHORT[game.name]), stream(seed)
-    squires = Others(match, dict.fromkeys(range(seats), "squire"), seed)
+    squires = Opponents(match, dict.fromkeys(range(seats), "squire"), seed)
     while match.turn is not None:
         legal = match.legal_moves
         if seed % 2:

@@ -12,7 +12,7 @@ import pytest
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup
-from realms_nb.sandbox import wall
+from realms_nb.sandbox import namespaces
 from realms_nb.tournaments import league_files
 from realms_nb.tournaments.league_files import spreadsheet
 
@@ -35,7 +35,9 @@ def handed_in(folder, files):
     return folder
 
 
-@pytest.mark.parametrize("walled", [False] if wall.fault() else [True, False], ids=lambda w: "wall" if w else "fence")
+@pytest.mark.parametrize(
+    "walled", [False] if namespaces.fault() else [True, False], ids=lambda w: "wall" if w else "fence"
+)
 def test_entrants_may_use_the_package(tmp_path, walled):
     """Files that ask for move odds, weights or what comes after a move play all their games, walled or fenced."""
     folder = handed_in(tmp_path, ASKS)

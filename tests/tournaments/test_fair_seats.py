@@ -10,8 +10,7 @@ from simulation import players_for_tests as players
 
 import realms_nb as rn
 from realms_nb.simulation.entrants import contenders
-from realms_nb.simulation.schedule import seatings
-from realms_nb.simulation.table import Seating, play
+from realms_nb.simulation.tables import Seating, play, seatings
 
 
 @pytest.mark.parametrize("size", [2, 3, 4, 5])

@@ -9,8 +9,8 @@ import pytest
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup
-from realms_nb.sandbox.child import Child
-from realms_nb.sandbox.seat_process import Hello, Limits, Source, Yard
+from realms_nb.sandbox.process import StrategyProcess
+from realms_nb.sandbox.worker import Hello, Limits, Sandbox, Source
 from realms_nb.tournaments import league as league_module
 
 GAME = rn.minute_realms
@@ -160,7 +160,7 @@ ATTACKS = {
 def test_the_fence_holds(folder, attack):
     """An entrant cannot read, stop or disturb the others by ordinary means: the attempt is an error of its own."""
     text = attack.format(folder=folder, name=folder.name)
-    child = Child(Hello(Source("attack.py", text), Limits(), Yard((str(folder),))))
+    child = StrategyProcess(Hello(Source("attack.py", text), Limits(), Sandbox((str(folder),))))
     try:
         answer = child.hello()
     finally:
@@ -173,7 +173,7 @@ def test_an_entrant_sees_no_environment(folder, monkeypatch):
     """What stands in our environment is not for the entrants."""
     monkeypatch.setenv("CLASS_REGISTER", "secret")
     text = "import os; assert 'CLASS_REGISTER' not in os.environ\ndef choose(view, moves, rng): return moves[0]"
-    child = Child(Hello(Source("a.py", text), Limits(), Yard((str(folder),))))
+    child = StrategyProcess(Hello(Source("a.py", text), Limits(), Sandbox((str(folder),))))
     try:
         assert child.hello().forfeit is None
     finally:

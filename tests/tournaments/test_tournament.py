@@ -16,11 +16,11 @@ from toy import players as toy
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup
-from realms_nb.sandbox.seat_process import Hello, Limits
+from realms_nb.sandbox.worker import Hello, Limits
 from realms_nb.simulation.entrants import Contender, Guarded
-from realms_nb.simulation.intervals import games_to_settle, wilson
 from realms_nb.simulation.runner import Task, cut
-from realms_nb.simulation.schedule import seatings
+from realms_nb.simulation.statistics import games_to_settle, wilson
+from realms_nb.simulation.tables import seatings
 from realms_nb.tournaments.standings import rates, verdicts
 from realms_nb.tournaments.tournament import Tournament
 

@@ -10,11 +10,10 @@ from typing import ClassVar
 import msgspec
 from msgspec import Struct, structs
 
-from realms_nb.core.errors import BadSetup, IllegalMove, UnreadableMove, shown
+from realms_nb.core.closing import Outcome, ScoreLine, ScoreSheet
+from realms_nb.core.errors import BadSetup, IllegalMove, Refusal, UnreadableMove, shown
 from realms_nb.core.event import Event, Seat
 from realms_nb.core.game import Game, TextBoard
-from realms_nb.core.refusal import Refusal
-from realms_nb.core.scoresheet import Outcome, ScoreLine, ScoreSheet
 
 
 class Rules(Struct, frozen=True):

@@ -1,5 +1,5 @@
 // The game in one file: starts Python in a worker, and gives each board what a notebook would give it.
-import type { Book } from "../shell/wire";
+import type { BoardTexts } from "../shell/wire";
 import { framed, wear } from "./frame";
 import { type Data, Line } from "./line";
 import { keep, keeps, kept, lastOf, rememberLast } from "./shelf";
@@ -66,7 +66,7 @@ function show(name: string) {
   leave();
   frame.board.replaceChildren(wait, table);
   leave = draw(table);
-  speak(line.get("book") as Book<unknown>);
+  speak(line.get("book") as BoardTexts<unknown>);
 }
 
 const spoken = () => document.documentElement.lang || language;
@@ -84,7 +84,7 @@ function fail(why: string) {
   document.body.dataset.failed = why;
 }
 
-function speak(book: Book<unknown>) {
+function speak(book: BoardTexts<unknown>) {
   words = book.words;
   frame.speak(book.language, words);
   note.textContent = words[keeps() ? "page-kept" : "page-not-kept"] ?? "";
@@ -95,7 +95,7 @@ async function opened(given: Extract<Given, { kind: "opened" }>) {
   const { default: widget } = await moduleOf(state._esm as string);
   wear(state._css as string, game);
   const line = new Line(state, (data: Data) => ask({ kind: "board", game, data }));
-  line.on("change:book", () => speak(line.get("book") as Book<unknown>));
+  line.on("change:book", () => speak(line.get("book") as BoardTexts<unknown>));
   widget.initialize?.({ model: line });
   boards.set(game, { line, draw: (table) => widget.render({ model: line, el: table }) });
   // Another game may have been chosen while this one was being opened.

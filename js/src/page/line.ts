@@ -1,5 +1,5 @@
 // The line to a board's Python in a worker: what anywidget would give the board in a notebook.
-import type { Book } from "../shell/wire";
+import type { BoardTexts } from "../shell/wire";
 
 type Heard = (value?: unknown) => void;
 export type Data = { method: "update"; state: Record<string, unknown> } | { method: "custom"; content: unknown };
@@ -61,7 +61,7 @@ export class Line {
 
   private put(state: Record<string, unknown>) {
     Object.assign(this.traits, state);
-    const book = state.book as Book<unknown> | undefined;
+    const book = state.book as BoardTexts<unknown> | undefined;
     if (book) {
       // On a page nobody waits for a notebook.
       const { "page-busy": busy, "page-silent": silent, "page-offline": offline, "page-chances": chances } = book.words;

@@ -2,7 +2,7 @@
 //
 // On two shelves. What a tab keeps for itself survives each reload, and what the browser keeps survives the tab; but
 // Chromium was seen to find the second one empty after a page from a folder had been loaded again.
-import type { Kept } from "./wire";
+import type { SavedState } from "./wire";
 
 const GAME = "realms_nb game ";
 const LAST = "realms_nb last";
@@ -41,11 +41,11 @@ function found(name: string): string | null {
   return null;
 }
 
-export function keep(game: string, kept: Kept) {
+export function keep(game: string, kept: SavedState) {
   put(GAME + game, JSON.stringify(kept));
 }
 
-export function kept(game: string): Kept | undefined {
+export function kept(game: string): SavedState | undefined {
   try {
     return JSON.parse(found(GAME + game) ?? "null") ?? undefined;
   } catch {

@@ -1,5 +1,5 @@
 // Made by tools/wire_types.py from realms_nb/board/page/wire.py: do not edit. What may be None there may be missing here.
-import type { Book, Entry, Scene, Snapshot } from "../shell/wire";
+import type { BoardTexts, Entry, Scene, Snapshot } from "../shell/wire";
 
 export type Pace = "instant" | "step" | "slow";
 
@@ -8,7 +8,7 @@ export type Patch = ([(string | number)[], unknown])[];
 /** A match in one language: where it stands, every position, what led to it, and the scenes by step. */
 export interface Still {
   snapshot: Snapshot<unknown, unknown>;
-  book: Book<unknown>;
+  book: BoardTexts<unknown>;
   replay: Patch[];
   log: Entry[];
   scenes: Record<string, Scene>;
@@ -23,7 +23,7 @@ export interface Stills {
 }
 
 /** A game as a browser keeps it: the save, and who plays how at which seat. */
-export interface Kept {
+export interface SavedState {
   save: string;
   players: Record<string, string>;
   language: string;
@@ -36,7 +36,7 @@ export interface Open {
   kind: "open";
   game: string;
   language: string;
-  kept?: Kept;
+  kept?: SavedState;
 }
 
 /** What a browser says to a widget, for the board of a game. */
@@ -64,10 +64,10 @@ export interface FromBoard {
 }
 
 /** Keep the game like this: it has changed. */
-export interface Keep {
+export interface KeepState {
   kind: "keep";
   game: string;
-  kept: Kept;
+  kept: SavedState;
 }
 
-export type Given = Opened | FromBoard | Keep;
+export type Given = Opened | FromBoard | KeepState;

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from realms_nb/board/plain/wire.py: do not edit. What may be None there may be missing here.
+// Made by tools/wire_types.py from realms_nb/board/plain.py: do not edit. What may be None there may be missing here.
 
 /** Nothing: the words of the text board come with the picture. */
 export interface Pages {

@@ -4,12 +4,12 @@ import type { Wish } from "./kernel";
 import { Marks } from "./review";
 import { Seg } from "./seg";
 import { fill } from "./text";
-import type { Book, Review, Snapshot } from "./wire";
+import type { BoardTexts, ReviewState, Snapshot } from "./wire";
 
 export interface BarProps {
   snapshot: Snapshot<unknown, unknown>;
-  book: Book<unknown>;
-  review: Review | null;
+  book: BoardTexts<unknown>;
+  review: ReviewState | null;
   at: number;
   // What can be done now; what cannot is drawn closed.
   can: { undo: boolean; next: boolean; hint: boolean; review: boolean };

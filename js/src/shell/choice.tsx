@@ -5,11 +5,11 @@ import type { Pulse } from "./kernel";
 import { Tell } from "./story";
 import { tell } from "./text";
 import { Silent, Thinking } from "./waiting";
-import type { Book, Entry, Snapshot } from "./wire";
+import type { BoardTexts, Entry, Snapshot } from "./wire";
 
 export interface ChoiceProps {
   snapshot: Snapshot<unknown, unknown>;
-  book: Book<unknown>;
+  book: BoardTexts<unknown>;
   pulse: Pulse;
   // The step that is looked at, in the past.
   past?: Entry;
@@ -61,7 +61,7 @@ export function Choice({ snapshot, book, pulse, past, onStop, onPoint, panel, re
 }
 
 interface EndedProps {
-  book: Book<unknown>;
+  book: BoardTexts<unknown>;
   review: boolean;
   onAct: (act: "review" | "moves" | "new") => void;
   children: ComponentChild;

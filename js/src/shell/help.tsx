@@ -3,7 +3,7 @@ import type { ComponentChild, RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "./dialog";
 import { Bt } from "./icons";
-import type { Book } from "./wire";
+import type { BoardTexts } from "./wire";
 
 /** The keys of a board: pairs of what is pressed and what it does, from one line of the catalogue. */
 export function keysOf(list: string | undefined): [string, string][] {
@@ -14,7 +14,7 @@ export function keysOf(list: string | undefined): [string, string][] {
 }
 
 interface HelpProps {
-  book: Book<unknown>;
+  book: BoardTexts<unknown>;
   legend: ComponentChild;
   onClose: () => void;
 }
@@ -50,12 +50,12 @@ export function Help({ book, legend, onClose }: HelpProps) {
 const STEPS = 3;
 
 /** Whether a game has a tour: its catalogue tells one. */
-export const hasTour = (book: Book<unknown>) => book.words[`tour-${STEPS}`] !== undefined;
+export const hasTour = (book: BoardTexts<unknown>) => book.words[`tour-${STEPS}`] !== undefined;
 
-const place = (book: Book<unknown>) => `realms_nb tour ${book.game}`;
+const place = (book: BoardTexts<unknown>) => `realms_nb tour ${book.game}`;
 
 /** Whether the tour has been seen on this machine; where nothing can be kept it counts as seen. */
-export function tourSeen(book: Book<unknown>): boolean {
+export function tourSeen(book: BoardTexts<unknown>): boolean {
   try {
     return localStorage.getItem(place(book)) !== null;
   } catch {
@@ -64,7 +64,7 @@ export function tourSeen(book: Book<unknown>): boolean {
 }
 
 interface TourProps {
-  book: Book<unknown>;
+  book: BoardTexts<unknown>;
   root: RefObject<HTMLElement | null>;
   // What each step points at.
   targets: string[];

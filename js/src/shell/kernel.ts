@@ -2,18 +2,18 @@
 import type { AnyModel } from "@anywidget/types";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { forgetFrom, positionAt } from "./patches";
-import type { Answer, Book, Entry, File, Message, Patch, Review, Sentence, Snapshot, Told } from "./wire";
+import type { Answer, BoardTexts, Entry, File, Message, Patch, Reply, ReviewState, Sentence, Snapshot } from "./wire";
 
 export interface Traits<Picture, Options, Pages> {
   snapshot: Snapshot<Picture, Options>;
-  book: Book<Pages>;
+  book: BoardTexts<Pages>;
   replay: Patch[];
   log: Entry[];
   followed: boolean;
   hovered: string;
   highlight: string[];
   born: number;
-  review: Review | null;
+  review: ReviewState | null;
   opens: string;
   // Only on a page that is looked at without Python.
   still?: boolean;
@@ -114,7 +114,7 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
   const [review, setReview] = useState(model.get("review"));
   const [pulse, setPulse] = useState<Pulse>("well");
   const [looking, setLooking] = useState<number | null>(null);
-  const asked = useMemo(() => new Map<number, { since: number; done: (told: Told) => void }>(), [model]);
+  const asked = useMemo(() => new Map<number, { since: number; done: (told: Reply) => void }>(), [model]);
   // Several views of one board share its answers: each begins to count at a number of its own.
   const id = useRef(Math.floor(Math.random() * 2 ** 40));
 
@@ -169,7 +169,7 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
   }, [model]);
 
   /** Send a message; the promise is kept when its answer has come. */
-  function send(wish: Wish): Promise<Told> {
+  function send(wish: Wish): Promise<Reply> {
     id.current += 1;
     const message = { ...wish, id: id.current } as Message;
     return new Promise((done) => {

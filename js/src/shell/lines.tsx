@@ -2,17 +2,17 @@
 import { Dialog } from "./dialog";
 import { Bt, Icon } from "./icons";
 import { fill } from "./text";
-import type { Book, History, Line } from "./wire";
+import type { BoardTexts, LineEntry, Timeline } from "./wire";
 
 interface LinesProps {
-  history: History;
+  history: Timeline;
   names: string[];
-  book: Book<unknown>;
+  book: BoardTexts<unknown>;
   onLine: (name: string) => void;
 }
 
 /** Where a line left, and how it went: its points if it was played to its end. */
-function told(line: Line, names: string[], words: Record<string, string>): string {
+function told(line: LineEntry, names: string[], words: Record<string, string>): string {
   const steps = fill(words["line-length"], { length: line.length });
   return line.totals ? `${steps}: ${line.totals.map((points, seat) => `${names[seat]} ${points}`).join(", ")}` : steps;
 }
@@ -43,7 +43,7 @@ export function Lines({ history, names, book, onLine }: LinesProps) {
 }
 
 /** The letter of the line that would be made next. */
-export function nextLine(lines: Line[]): string {
+export function nextLine(lines: LineEntry[]): string {
   let number = lines.length + 1;
   let name = "";
   while (number) {
@@ -54,8 +54,8 @@ export function nextLine(lines: Line[]): string {
 }
 
 interface PlayOnProps {
-  history: History;
-  book: Book<unknown>;
+  history: Timeline;
+  book: BoardTexts<unknown>;
   onPlayOn: () => void;
   onClose: () => void;
 }

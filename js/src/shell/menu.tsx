@@ -4,11 +4,11 @@ import { Icon } from "./icons";
 import type { Wish } from "./kernel";
 import { Seg } from "./seg";
 import { fill } from "./text";
-import type { Book, Snapshot } from "./wire";
+import type { BoardTexts, Snapshot } from "./wire";
 
 interface MenuProps {
   snapshot: Snapshot<unknown, unknown>;
-  book: Book<unknown>;
+  book: BoardTexts<unknown>;
   // Nothing can be played, only looked at.
   still: boolean;
   onSend: (wish: Wish) => void;

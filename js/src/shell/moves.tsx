@@ -5,7 +5,7 @@ import { Lines } from "./lines";
 import { positionAt } from "./patches";
 import { Tell } from "./story";
 import { monogram, signed } from "./text";
-import type { Book, Entry, Patch, Review, Snapshot } from "./wire";
+import type { BoardTexts, Entry, Patch, ReviewState, Snapshot } from "./wire";
 
 /** How the points of whoever moved have changed with each move; nothing where the stage does not tell points. */
 export function gains<P>(replay: Patch[], log: Entry[], points?: (picture: P) => number[]): (number | undefined)[] {
@@ -22,10 +22,10 @@ export function gains<P>(replay: Patch[], log: Entry[], points?: (picture: P) =>
 
 interface MovesProps<P> {
   snapshot: Snapshot<P, unknown>;
-  book: Book<unknown>;
+  book: BoardTexts<unknown>;
   replay: Patch[];
   log: Entry[];
-  review: Review | null;
+  review: ReviewState | null;
   at: number;
   points?: (picture: P) => number[];
   onSeek: (to: number) => void;
@@ -116,7 +116,7 @@ export function Since({
   at,
 }: {
   snapshot: Snapshot<unknown, unknown>;
-  book: Book<unknown>;
+  book: BoardTexts<unknown>;
   log: Entry[];
   at: number;
 }) {

@@ -4,11 +4,11 @@ import { Dialog } from "./dialog";
 import { Bt, Icon } from "./icons";
 import type { Wish } from "./kernel";
 import { fill, monogram } from "./text";
-import type { Book, Snapshot } from "./wire";
+import type { BoardTexts, Snapshot } from "./wire";
 
 interface Props {
   snapshot: Snapshot<unknown, unknown>;
-  book: Book<unknown>;
+  book: BoardTexts<unknown>;
   /** Why the game cannot be dealt; undefined if it was. */
   onStart: (wish: Wish) => Promise<string | undefined>;
   onClose: () => void;

@@ -1,12 +1,12 @@
 // One panel, four questions: what can I do, what happened, what will happen; after the game, what did it cost.
 import type { ComponentChild } from "preact";
 import { rove, wayOf } from "./keys";
-import type { Book } from "./wire";
+import type { BoardTexts } from "./wire";
 
 export type Tab = "choice" | "moves" | "chances" | "review";
 
 interface PanelProps {
-  book: Book<unknown>;
+  book: BoardTexts<unknown>;
   tabs: Tab[];
   tab: Tab;
   // How many moves there are.

@@ -3,11 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import { Bt, Icon } from "./icons";
 import { Seg } from "./seg";
 import { fill } from "./text";
-import type { Book, Review as Facts, Moment, Snapshot, Way } from "./wire";
+import type { BoardTexts, ReviewState as Facts, KeyDecisionCard, Snapshot, Way } from "./wire";
 
 interface Props {
   snapshot: Snapshot<unknown, unknown>;
-  book: Book<unknown>;
+  book: BoardTexts<unknown>;
   review: Facts | null;
   /** Whether the game that is looked at can be reviewed now. */
   can: boolean;
@@ -179,6 +179,6 @@ export function Marks({ review, length }: { review: Facts | null; length: number
 }
 
 /** The moment that was decided in this position. */
-export function momentAt(review: Facts | null, at: number): Moment | undefined {
+export function momentAt(review: Facts | null, at: number): KeyDecisionCard | undefined {
   return review?.moments.find(({ step }) => step === at);
 }

@@ -6,7 +6,7 @@ import { patched } from "./patches";
 import type { Beat } from "./stage";
 import { Tell } from "./story";
 import { fill, lightOf } from "./text";
-import type { Book, Frame, Scene, Snapshot } from "./wire";
+import type { BoardTexts, Frame, Scene, Snapshot } from "./wire";
 
 // How long a step of a scene that goes on by itself is shown.
 const STEP = 1200;
@@ -44,7 +44,7 @@ interface SceneProps {
   at: number;
   // Whether it goes on by itself.
   auto: boolean;
-  book: Book<unknown>;
+  book: BoardTexts<unknown>;
   onPoint: (key: string | null) => void;
   onStep: (at: number) => void;
   onDone: () => void;

@@ -1,13 +1,13 @@
 // What a game gives to the shell. The shell knows no game; it mounts the stage that a bundle brings along.
 import type { ComponentChild, RefObject } from "preact";
 import type { Shown } from "./kernel";
-import type { Book, Told } from "./wire";
+import type { BoardTexts, Reply } from "./wire";
 
 /** What the shell lays before a stage: the position to draw, the book, and the ways to act. */
 export interface Desk<Picture, Options, Pages> {
   /** What is shown: the position now, one of the past, or a frame of a scene. Only the first may have options. */
   snapshot: Shown<Picture, Options>;
-  book: Book<Pages>;
+  book: BoardTexts<Pages>;
   /** Whether the position now is shown, and not one of the past or a frame of a scene. */
   live: boolean;
   /** Keys of what is lit, because it is pointed at on the board, in the story or in a chart: see `lightOf`. */
@@ -19,7 +19,7 @@ export interface Desk<Picture, Options, Pages> {
   /** Play a move, as text. A second one before Python has answered is not sent. */
   play(move: string): void;
   /** Why is this move not allowed? An answer without `why` means that it is. */
-  ask(move: string): Promise<Told>;
+  ask(move: string): Promise<Reply>;
   /** The move that is looked at, for charts beside the board; null for none. */
   look(move: string | null): void;
   /** What `chances` of the stage in Python says of the position now; undefined where it says nothing. */
@@ -61,7 +61,7 @@ export interface Stage<Picture, Options, Pages, State> {
   /** A frame of a scene that has `facts`: drawn in the place of its line. `last` if the game goes on after it. */
   Beat?(props: StageProps<Picture, Options, Pages, State> & Beat): ComponentChild;
   /** What the signs of the game mean, for the page behind "?"; its keys are the word `keys-list`. */
-  Legend?(props: { book: Book<Pages> }): ComponentChild;
+  Legend?(props: { book: BoardTexts<Pages> }): ComponentChild;
   /** What each step of the tour points at, as selectors; its words are `tour-1`, `tour-1-text` and so on. */
   tour?: string[];
   /** Who is to decide in a picture: for positions of the past, of which the shell knows only the picture. */

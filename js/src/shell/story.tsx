@@ -1,10 +1,10 @@
 // A sentence of what happened: names of cards light up the cards, rules explain themselves.
 import { lightOf, monogram } from "./text";
-import type { Book, Sentence } from "./wire";
+import type { BoardTexts, Sentence } from "./wire";
 
 interface TellProps {
   sentence: Sentence;
-  book: Book<unknown>;
+  book: BoardTexts<unknown>;
   onPoint: (key: string | null) => void;
   onRule?: (rule: string) => void;
 }

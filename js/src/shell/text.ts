@@ -1,5 +1,5 @@
 // Pure helpers for words and numbers.
-import type { Sentence, Span } from "./wire";
+import type { Sentence, TextSpan } from "./wire";
 
 /** Fill the {holes} of a word from the book. */
 export function fill(word: string | undefined, values: Record<string, string | number> = {}): string {
@@ -42,7 +42,7 @@ export function join(words: Record<string, string>, row: string[]): string {
 }
 
 /** The key that lights what a span points at: a card by its own key, `coins 0` and `seat 0` by the seat. */
-export function lightOf({ kind, key }: Span): string | undefined {
+export function lightOf({ kind, key }: TextSpan): string | undefined {
   if (!kind || key === undefined) return undefined;
   return kind === "card" ? key : `${kind} ${key}`;
 }

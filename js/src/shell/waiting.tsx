@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Bt, Icon } from "./icons";
 import { fill, monogram } from "./text";
-import type { Book, Thinking as Thought } from "./wire";
+import type { BoardTexts, Thinking as Thought } from "./wire";
 
 export const Dots = () => (
   <span class="rn-dots" aria-hidden>
@@ -17,7 +17,7 @@ interface ThinkingProps {
   /** That this seat is thinking, in words. */
   said: string;
   name: string;
-  book: Book<unknown>;
+  book: BoardTexts<unknown>;
   onStop: () => void;
 }
 
@@ -56,7 +56,7 @@ export function Thinking({ thinking, name, said, book, onStop }: ThinkingProps) 
   );
 }
 
-export function Silent({ book }: { book: Book<unknown> }) {
+export function Silent({ book }: { book: BoardTexts<unknown> }) {
   return (
     <div class="rn-silent" role="note">
       <h3>

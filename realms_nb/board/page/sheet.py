@@ -1,4 +1,8 @@
-"""The page itself: one file with script, style and data in it, which asks for nothing from anywhere.
+"""Takes a match down as it can be looked at without Python: every position, move, sentence and scene.
+
+All of it is what whoever looks at the board may know. Other lines, earlier games and the seed stay out.
+
+The page itself: one file with script, style and data in it, which asks for nothing from anywhere.
 
 Everything that is not ours stands in it as compressed data or as escaped text, so that no name can be more than a name.
 """
@@ -11,15 +15,65 @@ from html import escape
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
-from realms_nb.board.bundles import script_of, style_of, text_of
-from realms_nb.board.page.still import stills
+from realms_nb.board.page.wire import Still, Stills
+from realms_nb.board.stage import ShownMove, scene_of
+from realms_nb.board.static import script_of, style_of, text_of
+from realms_nb.board.wire.sent import Fresh, Scene
+from realms_nb.core.narrator import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from realms_nb.board.showing import Showing
+    from realms_nb.board.presenter import BoardPresenter
     from realms_nb.core.narrator import Narrator
+
+
+def stills(showing: BoardPresenter, reviews: Mapping[str, str] | None = None) -> Stills:
+    """The match of a board in every language; `reviews` has HTML for each, if there is a review."""
+    told = {language: _still(showing.told_in(language), (reviews or {}).get(language)) for language in LANGUAGES}
+    return Stills(showing.book.language, told)
+
+
+def _still(showing: BoardPresenter, review: str | None) -> Still:
+    match, snapshot = showing.match, showing.snapshot()
+    line = replace(snapshot.history.lines[match.line], leaves=0, of=None, move=None)
+    decision = (match.steps[-1].state if match.steps else match.start).decision
+    return Still(
+        snapshot=replace(
+            snapshot,
+            history=replace(snapshot.history, line=0, lines=(line,), earlier=()),
+            fresh=Fresh(0, (), ()),
+            auto=False,
+            options=None,
+            hint=None,
+            notice=None,
+            scene=None,
+            thinking=None,
+        ),
+        book=showing.book,
+        replay=tuple(showing.replay),
+        log=tuple(showing.log),
+        scenes=_scenes(showing),
+        last=None if decision is None else decision.seat,
+        review=review,
+    )
+
+
+def _scenes(showing: BoardPresenter) -> dict[int, Scene]:
+    """What of each move is to be seen step by step."""
+    match = showing.match
+    past = list(match.game.opening(match.start))
+    found: dict[int, Scene] = {}
+    for number, step in enumerate(match.steps, start=1):
+        past += step.events
+        moment = ShownMove(step.events, showing.view(step.state), tuple(past))
+        scene = scene_of(showing.stage, showing.telling, [moment], showing.pictures[number], number)
+        if scene is not None:
+            found[number] = scene
+    return found
+
 
 # Scripts only of this page, nothing from the network: a second lock, should anything slip through the first.
 LOCK = "default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'; img-src data:"
@@ -48,7 +102,7 @@ def sheet(*, title: str, language: str, script: str, body: str, parts: str, styl
     )
 
 
-def replay_page(showing: Showing, reviews: Mapping[str, str] | None = None) -> str:
+def replay_page(showing: BoardPresenter, reviews: Mapping[str, str] | None = None) -> str:
     """The match of a board as a page: looked through with the slider, in three languages."""
     narrator, board = showing.narrator(), showing.text_board()
     names = ", ".join(narrator.name(seat) for seat in range(len(showing.match.names)))

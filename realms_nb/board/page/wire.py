@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from realms_nb.board.wire import Book, Entry, Pace, Patch, Scene, Snapshot, Wire
+from realms_nb.board.wire import Wire
+from realms_nb.board.wire.sent import BoardTexts, Entry, Pace, Patch, Scene, Snapshot
 
 
 class Still(Wire, frozen=True):
     """A match in one language: where it stands, every position, what led to it, and the scenes by step."""
 
     snapshot: Snapshot[Any, Any]
-    book: Book[Any]
+    book: BoardTexts[Any]
     replay: tuple[Patch, ...]
     log: tuple[Entry, ...]
     scenes: dict[int, Scene]
@@ -31,7 +32,7 @@ class Stills(Wire, frozen=True):
 # Between a page and the Python inside it -------------------------------------------------------------------------
 
 
-class Kept(Wire, frozen=True):
+class SavedState(Wire, frozen=True):
     """A game as a browser keeps it: the save, and who plays how at which seat."""
 
     save: str
@@ -46,7 +47,7 @@ class Open(Wire, frozen=True, tag_field="kind", tag="open"):
 
     game: str
     language: str
-    kept: Kept | None = None
+    kept: SavedState | None = None
 
 
 class ToBoard(Wire, frozen=True, tag_field="kind", tag="board"):
@@ -74,11 +75,11 @@ class FromBoard(Wire, frozen=True, tag_field="kind", tag="board"):
     data: dict[str, Any]
 
 
-class Keep(Wire, frozen=True, tag_field="kind", tag="keep"):
+class KeepState(Wire, frozen=True, tag_field="kind", tag="keep"):
     """Keep the game like this: it has changed."""
 
     game: str
-    kept: Kept
+    kept: SavedState
 
 
-Given = Opened | FromBoard | Keep
+Given = Opened | FromBoard | KeepState

@@ -1,131 +1,25 @@
 """The wire between Python and the browser: every shape that goes over it, both ways, is a Struct of this package.
 
-`sent` is what Python sends, `reviewed` a part of it, `messages` what the browser sends. A game's own parts (picture,
-options, pages of the book) are the Structs of `widgets/<game>/wire.py`. TypeScript types are made from all of them by
+`sent` is what Python sends, `messages` what the browser sends. A game's own parts (picture, options, pages of the
+book) are the Structs of `games/<game>/board/wire.py`. TypeScript types are made from all of them by
 `tools/wire_types.py`.
 
 What is None is not sent, and what is missing is None: some hosts drop None from objects, so nothing may depend on it.
 The only default on the wire is None, and a value that may be None is optional in TypeScript.
 """
 
-from realms_nb.board.wire.base import (
-    Wire,
-    plain,
-)
-from realms_nb.board.wire.messages import (
-    Ask,
-    AskChances,
-    AskHint,
-    AskReview,
-    BringBack,
-    ChooseLine,
-    Hidden,
-    Keep,
-    KeepPage,
-    Load,
-    Message,
-    New,
-    Ping,
-    Play,
-    PlayOn,
-    SeatWish,
-    Seek,
-    SetLanguage,
-    SetLive,
-    SetPace,
-    Shown,
-    Step,
-    Stop,
-    StopReview,
-    Undo,
-    message,
-)
-from realms_nb.board.wire.reviewed import (
-    Figure,
-    Moment,
-    Review,
-    Verdict,
-    VerdictKind,
-    Way,
-)
-from realms_nb.board.wire.sent import (
-    Answer,
-    Book,
-    Earlier,
-    Entry,
-    File,
-    Frame,
-    Fresh,
-    Help,
-    Hint,
-    History,
-    Line,
-    Pace,
-    Patch,
-    RuleText,
-    Scene,
-    Sentence,
-    Snapshot,
-    Span,
-    SpanKind,
-    Thinking,
-    Told,
-)
+from __future__ import annotations
 
-__all__ = [
-    "Answer",
-    "Ask",
-    "AskChances",
-    "AskHint",
-    "AskReview",
-    "Book",
-    "BringBack",
-    "ChooseLine",
-    "Earlier",
-    "Entry",
-    "Figure",
-    "File",
-    "Frame",
-    "Fresh",
-    "Help",
-    "Hidden",
-    "Hint",
-    "History",
-    "Keep",
-    "KeepPage",
-    "Line",
-    "Load",
-    "Message",
-    "Moment",
-    "New",
-    "Pace",
-    "Patch",
-    "Ping",
-    "Play",
-    "PlayOn",
-    "Review",
-    "RuleText",
-    "Scene",
-    "SeatWish",
-    "Seek",
-    "Sentence",
-    "SetLanguage",
-    "SetLive",
-    "SetPace",
-    "Shown",
-    "Snapshot",
-    "Span",
-    "SpanKind",
-    "Step",
-    "Stop",
-    "StopReview",
-    "Thinking",
-    "Told",
-    "Undo",
-    "Verdict",
-    "VerdictKind",
-    "Way",
-    "Wire",
-    "message",
-    "plain",
-]
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+
+class Wire(Struct, frozen=True, omit_defaults=True):
+    """What goes over the wire."""
+
+
+def plain(value: object) -> Any:
+    """A value of the wire as JSON has it: without what is None, every key a text."""
+    return msgspec.to_builtins(value, str_keys=True)

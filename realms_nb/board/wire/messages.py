@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from realms_nb.board.wire.base import Wire
+from realms_nb.board.wire import Wire
 from realms_nb.board.wire.sent import Pace
 from realms_nb.core.saves import LARGEST_FILE
 
@@ -24,7 +24,7 @@ class Play(Wire, frozen=True, tag_field="kind", tag="play"):
     move: MoveText
 
 
-class Step(Wire, frozen=True, tag_field="kind", tag="step"):
+class NextMove(Wire, frozen=True, tag_field="kind", tag="step"):
     """Let the next of the others move."""
 
     id: Id
@@ -146,7 +146,7 @@ class New(Wire, frozen=True, tag_field="kind", tag="new"):
     seats: Annotated[tuple[SeatWish, ...], Meta(max_length=20)] | None = None
 
 
-class Keep(Wire, frozen=True, tag_field="kind", tag="save"):
+class AskSave(Wire, frozen=True, tag_field="kind", tag="save"):
     """Ask for the match as a file, with all that is to come or without its future."""
 
     id: Id
@@ -154,7 +154,7 @@ class Keep(Wire, frozen=True, tag_field="kind", tag="save"):
     future: bool | None = None
 
 
-class KeepPage(Wire, frozen=True, tag_field="kind", tag="page"):
+class AskPage(Wire, frozen=True, tag_field="kind", tag="page"):
     """Ask for the match as a page."""
 
     id: Id
@@ -174,7 +174,7 @@ class Ping(Wire, frozen=True, tag_field="kind", tag="ping"):
     id: Id
 
 
-class Shown(Wire, frozen=True, tag_field="kind", tag="shown"):
+class BoardOpened(Wire, frozen=True, tag_field="kind", tag="shown"):
     """Somebody looks at the board."""
 
     id: Id
@@ -188,7 +188,7 @@ class Hidden(Wire, frozen=True, tag_field="kind", tag="hidden"):
 
 Message = (
     Play
-    | Step
+    | NextMove
     | Ask
     | Undo
     | Seek
@@ -204,11 +204,11 @@ Message = (
     | StopReview
     | SetLive
     | New
-    | Keep
-    | KeepPage
+    | AskSave
+    | AskPage
     | Load
     | Ping
-    | Shown
+    | BoardOpened
     | Hidden
 )
 

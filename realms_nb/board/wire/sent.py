@@ -1,10 +1,70 @@
-"""What Python sends: the book, the snapshot, and the answer to a message."""
+"""What Python sends: the book, the snapshot, the answer to a message, and the review of a finished game."""
 
 from __future__ import annotations
 
 from typing import Any, Generic, Literal, TypeVar
 
-from realms_nb.board.wire.base import Wire
+from realms_nb.board.wire import Wire
+
+
+# The review of a finished game.
+class FigureText(Wire, frozen=True):
+    """A number that a move changes at once, as it is written: "0 → 3", "coins"."""
+
+    text: str
+    word: str
+
+
+class Way(Wire, frozen=True):
+    """A move of a moment in words, what it changes at once, and its chance to win in percent with its interval."""
+
+    move: str
+    words: str
+    figures: tuple[FigureText, ...]
+    win: float
+    low: float
+    high: float
+
+
+class KeyDecisionCard(Wire, frozen=True):
+    """A choice that cost something: where it was made, what was played, what would have been better, and why."""
+
+    # The position in which it was made.
+    step: int
+    title: str
+    cost: str
+    played: Way
+    better: Way
+    why: str
+
+
+NoteKind = Literal["best", "cost", "unclear", "luck"]
+
+
+class ChoiceNote(Wire, frozen=True):
+    """What is said of a move, or of the luck that followed it; the marks over the slider are those that count."""
+
+    # The number of the move.
+    at: int
+    kind: NoteKind
+    text: str
+
+
+class ReviewState(Wire, frozen=True):
+    """A review of the line that is looked at, told to one seat."""
+
+    seat: int
+    state: Literal["running", "done", "stopped", "failed"]
+    # How many moves have been judged, of how many.
+    done: int
+    length: int
+    # What is to be said first: who won and what luck did, or why there is no review.
+    text: str
+    verdicts: tuple[ChoiceNote, ...]
+    moments: tuple[KeyDecisionCard, ...]
+    # An even chance in percent.
+    even: float
+
 
 # The parts that are a game's own.
 Picture = TypeVar("Picture")
@@ -17,7 +77,7 @@ SpanKind = Literal["card", "coins", "seat"]
 Help = Literal["chances", "hints", "review", "live"]
 
 
-class Span(Wire, frozen=True):
+class TextSpan(Wire, frozen=True):
     """A piece of a sentence; one of a kind points at a thing: a card by its key, the coins of a seat, a seat."""
 
     text: str
@@ -28,7 +88,7 @@ class Span(Wire, frozen=True):
 class Sentence(Wire, frozen=True):
     """What happened, in spans, with the rule it rests on."""
 
-    spans: tuple[Span, ...]
+    spans: tuple[TextSpan, ...]
     rule: str
     seat: int | None = None
 
@@ -40,7 +100,7 @@ class RuleText(Wire, frozen=True):
     text: str
 
 
-class Book(Wire, Generic[Pages], frozen=True):
+class BoardTexts(Wire, Generic[Pages], frozen=True):
     """What does not change during a game: words and rules in one language, and the game's own pages."""
 
     game: str
@@ -59,7 +119,7 @@ class Book(Wire, Generic[Pages], frozen=True):
     pages: Pages
 
 
-class Line(Wire, frozen=True):
+class LineEntry(Wire, frozen=True):
     """One way the game went: its letter, its moves, and where it left which other one by what."""
 
     name: str
@@ -71,7 +131,7 @@ class Line(Wire, frozen=True):
     totals: tuple[int, ...] | None = None
 
 
-class Earlier(Wire, frozen=True):
+class EarlierEntry(Wire, frozen=True):
     """A game that was played at this table before and can be had back."""
 
     names: tuple[str, ...]
@@ -81,7 +141,7 @@ class Earlier(Wire, frozen=True):
     totals: tuple[int, ...] | None = None
 
 
-class History(Wire, frozen=True):
+class Timeline(Wire, frozen=True):
     """Where the match stands among its moves and lines."""
 
     at: int
@@ -90,8 +150,8 @@ class History(Wire, frozen=True):
     looking: bool
     # The line that is looked at, among all lines.
     line: int
-    lines: tuple[Line, ...]
-    earlier: tuple[Earlier, ...]
+    lines: tuple[LineEntry, ...]
+    earlier: tuple[EarlierEntry, ...]
 
 
 # What turns one plain value into another: for each place that differs the way to it and what is there now.
@@ -167,7 +227,7 @@ class Snapshot(Wire, Generic[Picture, Options], frozen=True):
     people: tuple[int, ...]
     players: dict[int, str]
     picture: Picture
-    history: History
+    history: Timeline
     fresh: Fresh
     pace: Pace
     # Whether the others go on by themselves.
@@ -183,7 +243,7 @@ class Snapshot(Wire, Generic[Picture, Options], frozen=True):
     thinking: Thinking | None = None
 
 
-class Told(Wire, frozen=True):
+class Reply(Wire, frozen=True):
     """What an asked move was answered with: why it is not allowed, and by which rule; nothing for one that is."""
 
     why: str | None = None
@@ -203,5 +263,5 @@ class Answer(Wire, frozen=True, tag_field="kind", tag="answer"):
     """The answer to the message of this id: each message has exactly one, after all that it changed was sent."""
 
     id: int
-    told: Told | None = None
+    told: Reply | None = None
     file: File | None = None

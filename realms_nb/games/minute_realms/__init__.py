@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from realms_nb.core.game import Game
-from realms_nb.games.minute_realms.engine.facts import facts
 from realms_nb.games.minute_realms.engine.legality import legal_moves, why_not
+from realms_nb.games.minute_realms.engine.move_words import describe_move
 from realms_nb.games.minute_realms.engine.moves import Move
 from realms_nb.games.minute_realms.engine.notation import parse
-from realms_nb.games.minute_realms.engine.rules import STANDARD, Rules
-from realms_nb.games.minute_realms.engine.saving import pack_rules, unpack_rules
-from realms_nb.games.minute_realms.engine.sayings import said
-from realms_nb.games.minute_realms.engine.scoring import outcome, scores
+from realms_nb.games.minute_realms.engine.rules import STANDARD, Rules, pack_rules, unpack_rules
+from realms_nb.games.minute_realms.engine.scoring import facts, outcome, scores
 from realms_nb.games.minute_realms.engine.setup import DEALS, opening, setup
 from realms_nb.games.minute_realms.engine.state import State
 from realms_nb.games.minute_realms.engine.transitions import apply, narrate
@@ -35,7 +33,7 @@ GAME: Game[State, Move, Rules, View] = Game(
     parse=parse,
     labels=labels,
     text_board=text_board,
-    said=said,
+    describe_move=describe_move,
     pack_rules=pack_rules,
     unpack_rules=unpack_rules,
     facts=facts,

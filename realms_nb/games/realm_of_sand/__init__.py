@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from realms_nb.core.game import Game
-from realms_nb.games.realm_of_sand.engine.facts import facts
 from realms_nb.games.realm_of_sand.engine.legality import legal_moves, why_not
+from realms_nb.games.realm_of_sand.engine.move_words import describe_move
 from realms_nb.games.realm_of_sand.engine.moves import Move
-from realms_nb.games.realm_of_sand.engine.names import labels
 from realms_nb.games.realm_of_sand.engine.notation import parse
 from realms_nb.games.realm_of_sand.engine.rules import STANDARD, Rules
-from realms_nb.games.realm_of_sand.engine.saving import pack_rules, unpack_rules
-from realms_nb.games.realm_of_sand.engine.sayings import said
-from realms_nb.games.realm_of_sand.engine.scoring import outcome, scores
-from realms_nb.games.realm_of_sand.engine.setup import DEALS, opening, setup
+from realms_nb.games.realm_of_sand.engine.scoring import facts, outcome, scores
+from realms_nb.games.realm_of_sand.engine.setup import DEALS, opening, pack_rules, setup, unpack_rules
 from realms_nb.games.realm_of_sand.engine.state import State
 from realms_nb.games.realm_of_sand.engine.transitions import apply, narrate
 from realms_nb.games.realm_of_sand.engine.views import View, determinize, secrets, view_for
-from realms_nb.games.realm_of_sand.engine.words import DETAILS, text_board
+from realms_nb.games.realm_of_sand.engine.words import DETAILS, labels, text_board
 
 GAME: Game[State, Move, Rules, View] = Game(
     name="realm_of_sand",
@@ -42,5 +39,5 @@ GAME: Game[State, Move, Rules, View] = Game(
     secrets=secrets,
     deals=DEALS,
     details=DETAILS,
-    said=said,
+    describe_move=describe_move,
 )

@@ -88,7 +88,7 @@ def test_moves_and_hints(language):
         for move in moves:
             if type(move) not in said:
                 said.add(type(move))
-                assert not ID.search(game.said(move, narrator))
+                assert not ID.search(game.describe_move(move, narrator))
         if type(state.decision) not in asked:
             asked.add(type(state.decision))
             for depth in (1, 2, 3):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from realms_nb.games.minute_realms.board.picture import percent
-from realms_nb.games.minute_realms.board.wire import Discard, Loss, Options, Taking, TradeStep, Use, Uses
+from realms_nb.games.minute_realms.board.wire import Discard, Loss, Options, Taking, TradePicture, Use, Uses
 from realms_nb.games.minute_realms.engine.preview import LossPreview, Preview, losses, previews
 from realms_nb.games.minute_realms.engine.state import ChooseLoss
 
@@ -38,7 +38,7 @@ def _taking(uses: dict[str, Preview], view: View, seat: int, narrator: Narrator)
     preview = uses["build"]
     holder, own = preview.holder, view.fronts[seat]
     origin = "you" if holder == seat else "middle" if holder is None else "seat"
-    trade: list[TradeStep] = []
+    trade: list[TradePicture] = []
     for step in preview.trade:
         if step.action == "g":
             kind = "gain"
@@ -47,7 +47,7 @@ def _taking(uses: dict[str, Preview], view: View, seat: int, narrator: Narrator)
         else:
             kind = "cannot-pay" if step.before == step.after else "pay-supply" if holder is None else "pay-seat"
         words = narrator.say(f"step-{kind}", seat=holder, round=view.round)
-        trade.append(TradeStep(step.action, step.before, step.after, step.places_token, words))
+        trade.append(TradePicture(step.action, step.before, step.after, step.places_token, words))
     return Taking(
         own=holder == seat,
         source=narrator.say(f"choice-from-{origin}", seat=holder, card=own.name if own else ""),

@@ -54,7 +54,7 @@ class Pages(Wire, frozen=True):
     categories: dict[str, str]
 
 
-class Plot(Wire, frozen=True):
+class PlotPicture(Wire, frozen=True):
     """A used card: a building with the points it brings now, or face down as a bastion."""
 
     card: str
@@ -68,7 +68,7 @@ class Seat(Wire, frozen=True):
     coins: int
     shields: int
     points: int
-    plots: tuple[Plot | None, ...]
+    plots: tuple[PlotPicture | None, ...]
 
 
 class Decision(Wire, frozen=True):
@@ -152,7 +152,7 @@ class Uses(Wire, frozen=True):
     bastion: Use
 
 
-class TradeStep(Wire, frozen=True):
+class TradePicture(Wire, frozen=True):
     """One trade action with the coins before and after it."""
 
     action: str
@@ -167,7 +167,7 @@ class Taking(Wire, frozen=True):
 
     own: bool
     source: str
-    trade: tuple[TradeStep, ...]
+    trade: tuple[TradePicture, ...]
     uses: Uses
 
 

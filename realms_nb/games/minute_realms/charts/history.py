@@ -6,12 +6,10 @@ import altair as alt
 import pandas as pd
 
 from realms_nb.charts import style
-from realms_nb.charts.palette import FONT, LIGHT
 from realms_nb.charts.plot import Data, Plot
 from realms_nb.charts.scores import COLUMNS, WHOLE, rows_by_source
-from realms_nb.charts.source import checked_match, place
-from realms_nb.charts.sources import Sources
-from realms_nb.charts.style import AnyChart
+from realms_nb.charts.source import Sources, checked_match, place
+from realms_nb.charts.style import FONT, LIGHT, AnyChart
 from realms_nb.core.match import Match
 from realms_nb.core.narrator import Narrator
 from realms_nb.games.minute_realms import GAME

@@ -10,10 +10,9 @@ import altair as alt
 import pandas as pd
 
 from realms_nb.charts import style
-from realms_nb.charts.palette import LIGHT, SYMBOLS
 from realms_nb.charts.plot import Data, Plot
 from realms_nb.charts.source import Source, percent, place, seen
-from realms_nb.charts.style import AnyChart
+from realms_nb.charts.style import LIGHT, SYMBOLS, AnyChart
 from realms_nb.core.narrator import Narrator
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.engine.odds import Forecast, checked_rate, default_token_rate, forecast

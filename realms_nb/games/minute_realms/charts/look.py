@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from realms_nb.charts.palette import SYMBOLS
-from realms_nb.charts.sources import Sources
+from realms_nb.charts.source import Sources
+from realms_nb.charts.style import SYMBOLS
+from realms_nb.core.closing import ScoreLine
 from realms_nb.core.narrator import Narrator
-from realms_nb.core.scoresheet import ScoreLine
 from realms_nb.games.minute_realms.engine.rules import Rules
 
 # Categories in the order of the rulebook, then the award.

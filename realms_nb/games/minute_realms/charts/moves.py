@@ -6,12 +6,11 @@ import altair as alt
 import pandas as pd
 
 from realms_nb.charts import style
-from realms_nb.charts.palette import LIGHT, SYMBOLS
 from realms_nb.charts.plot import Data, Plot
 from realms_nb.charts.source import number, percent
-from realms_nb.charts.style import AnyChart
+from realms_nb.charts.style import LIGHT, SYMBOLS, AnyChart
+from realms_nb.core.checks import spoken_to
 from realms_nb.core.errors import BadSetup
-from realms_nb.core.names import spoken_to
 from realms_nb.core.narrator import Narrator
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.engine.moves import LoseBuilding, TakeCard

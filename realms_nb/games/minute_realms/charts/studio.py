@@ -11,8 +11,7 @@ from realms_nb.games.minute_realms.charts.goods import coins_shields_plot
 from realms_nb.games.minute_realms.charts.invasions import invasion_plot
 from realms_nb.games.minute_realms.charts.moves import move_odds_plot
 from realms_nb.games.minute_realms.engine.views import View
-from realms_nb.games.minute_realms.odds.expected_scores import expected_scores
-from realms_nb.games.minute_realms.odds.move_odds import move_odds
+from realms_nb.games.minute_realms.odds.odds import expected_scores, move_odds
 
 
 def plots(match: Match, view: View, *, language: str, playouts: int, leave_out: Sequence[str] = ()) -> dict[str, Plot]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from realms_nb.core.errors import nearest, shown
-from realms_nb.core.refusal import Detail, Refusal
+from realms_nb.core.errors import Detail, Refusal, nearest, shown
 from realms_nb.games.minute_realms.engine.cards import Bastion, Card
 from realms_nb.games.minute_realms.engine.moves import DiscardCard, LoseBuilding, Move, TakeCard
 from realms_nb.games.minute_realms.engine.offers import USES, why_not_take

@@ -20,7 +20,8 @@ from realms_nb.games.minute_realms.engine.state import TakeTurn
 from realms_nb.games.minute_realms.engine.views import FACE_DOWN, View
 
 # Share of rounds that got a token when greedy players met, by number of players: measured over 1,000 games each
-# (95 % intervals of at most ±0.011) by `python tools/token_rate.py`, which shows random players beside them.
+# (95 % intervals of at most ±0.011) by `tools/games/minute_realms/token_rate.py`, which
+# shows random players beside them.
 TOKEN_RATES = {2: Fraction(39, 100), 3: Fraction(61, 100), 4: Fraction(68, 100), 5: Fraction(77, 100)}
 
 

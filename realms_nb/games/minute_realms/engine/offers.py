@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import get_args
 
-from realms_nb.core.refusal import Refusal
+from realms_nb.core.errors import Refusal
 from realms_nb.games.minute_realms.engine.cards import Card
 from realms_nb.games.minute_realms.engine.moves import TakeCard, Use
 from realms_nb.games.minute_realms.engine.trade import walk

@@ -1,19 +1,32 @@
-"""The rules as data: every number that a class may want to change."""
+"""The rules as data: every number that a class may want to change.
+
+Rules and deck as plain data for a save file.
+"""
 
 from __future__ import annotations
 
+import csv
+import io
 from collections.abc import Mapping
 from functools import cached_property
 from types import MappingProxyType
-from typing import cast
+from typing import Any, cast
 
+import msgspec
 from msgspec import Struct, field, structs
 
-from realms_nb.core.errors import BadRules, BadSetup, shown
-from realms_nb.core.numbers import whole
+from realms_nb.core.checks import whole
+from realms_nb.core.errors import BadRules, BadSave, BadSetup, shown
 from realms_nb.core.rules import RuleSet, all_whole, check_numbers, check_rows
-from realms_nb.games.minute_realms.engine.cards import CATEGORIES, Card
-from realms_nb.games.minute_realms.engine.deck import NAME, load_deck, standard_deck
+from realms_nb.games.minute_realms.engine.cards import (
+    CATEGORIES,
+    COLUMNS,
+    NAME,
+    Card,
+    deck_rows,
+    load_deck,
+    standard_deck,
+)
 from realms_nb.games.minute_realms.engine.offers import Offers
 
 FEWEST_SEATS, MOST_SEATS = 2, 8
@@ -166,3 +179,28 @@ def _check_lists(rules: Rules) -> None:
 
 
 STANDARD = Rules()
+
+
+def pack_rules(rules: Rules) -> dict[str, Any]:
+    """Every field by name; the deck as lines of its CSV, one card a line."""
+    lines = io.StringIO()
+    writer = csv.DictWriter(lines, COLUMNS, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(deck_rows(rules.deck))
+    data: dict[str, Any] = msgspec.to_builtins(rules)
+    return data | {"deck": lines.getvalue().splitlines()}
+
+
+def unpack_rules(data: dict[str, Any]) -> Rules:
+    """The rules of a save file, checked like any others."""
+    try:
+        deck = msgspec.convert(data.get("deck"), list[str])
+    except msgspec.ValidationError as error:
+        raise BadSave("the deck is not a list of lines") from error
+    # An added line break makes a text of one line differ from a file name.
+    cards = load_deck("\n".join(deck) + "\n")
+    rest = {name: value for name, value in data.items() if name != "deck"}
+    try:
+        return msgspec.convert(rest | {"deck": msgspec.to_builtins(cards)}, Rules)
+    except msgspec.ValidationError as error:
+        raise BadSave(f"the rules do not fit: {error}") from error

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from realms_nb.core.chance import checked_seed, fresh_seed, shuffled, stream
-from realms_nb.core.deals import Deal, Deals
+from realms_nb.core.chance import Deal, Deals, checked_seed, fresh_seed, shuffled, stream
 from realms_nb.core.event import Event
 from realms_nb.games.minute_realms.engine import events as ev
 from realms_nb.games.minute_realms.engine.cards import Card

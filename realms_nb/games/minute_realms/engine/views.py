@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Literal
 from msgspec import Struct
 
 from realms_nb.core.chance import Random, shuffled
-from realms_nb.core.scoresheet import Outcome, ScoreSheet
-from realms_nb.core.secrets import checked_viewer
+from realms_nb.core.closing import Outcome, ScoreSheet
+from realms_nb.core.viewers import checked_viewer
 from realms_nb.games.minute_realms.engine.cards import Bastion, Card
 from realms_nb.games.minute_realms.engine.invasion import defence
 from realms_nb.games.minute_realms.engine.rules import Rules

@@ -3,6 +3,8 @@
 The n-th future of a seed holds the same hidden cards and tokens for every move, and for every later position of the
 same round too: nothing has been revealed in between, so the same things are unseen in the same order. What two moves
 or two such positions differ by is therefore never luck.
+
+Final scores in sampled futures: what everybody may expect when weighted players go on from here.
 """
 
 from __future__ import annotations
@@ -15,13 +17,22 @@ from msgspec import Struct
 from realms_nb.core.chance import checked_seed
 from realms_nb.fast.compiling import Ints, blank, compiled, ints, make_ready
 from realms_nb.fast.samples import shaped
-from realms_nb.fast.streams import open_stream, shuffle
-from realms_nb.fast.threads import checked_threads, in_blocks
+from realms_nb.fast.streams import checked_threads, in_blocks, open_stream, shuffle
 from realms_nb.games.minute_realms.engine.moves import Move
 from realms_nb.games.minute_realms.engine.views import View
 from realms_nb.games.minute_realms.fast import layout as at
-from realms_nb.games.minute_realms.fast.desk import Desk, Seen, desk_for, legal_codes, seen_in
-from realms_nb.games.minute_realms.fast.futures import WHOLE_WIN, checked_playouts, play_out
+from realms_nb.games.minute_realms.fast.futures import (
+    WHOLE_WIN,
+    Seen,
+    Workspace,
+    checked_playouts,
+    desk_for,
+    determinize,
+    legal_codes,
+    mean_and_error,
+    play_out,
+    seen_in,
+)
 from realms_nb.games.minute_realms.fast.points import standing
 from realms_nb.games.minute_realms.fast.turns import copy, play, track_at
 from realms_nb.games.minute_realms.fast.weighing import choose
@@ -81,7 +92,7 @@ def chances(
     return wins[0], scores[0]
 
 
-def _opened(view: View, weights: tuple[float, ...], playouts: int, seed: int) -> tuple[at.Book, Seen]:
+def _opened(view: View, weights: tuple[float, ...], playouts: int, seed: int) -> tuple[at.CompiledRules, Seen]:
     checked_playouts(playouts)
     checked_seed(seed)
     make_ready("minute_realms")
@@ -90,7 +101,7 @@ def _opened(view: View, weights: tuple[float, ...], playouts: int, seed: int) ->
 
 
 def _played(
-    book: at.Book, seen: Seen, moves: Ints, known: Ints, playouts: int, seed: int, threads: int | None
+    book: at.CompiledRules, seen: Seen, moves: Ints, known: Ints, playouts: int, seed: int, threads: int | None
 ) -> tuple[Any, Any]:
     size = len(moves) * playouts * book.seats
     wins, scores = blank(size), blank(size)
@@ -116,7 +127,7 @@ def _sample(
     wins: Ints,
     scores: Ints,
     standings: Ints,
-    desk: Desk,
+    desk: Workspace,
 ) -> None:
     """Some of the futures of every move."""
     book, now = seen.book, desk.now
@@ -143,7 +154,7 @@ def _sample(
 
 
 @compiled
-def _draw_hidden(seen: Seen, known: Ints, desk: Desk) -> None:
+def _draw_hidden(seen: Seen, known: Ints, desk: Workspace) -> None:
     """Put the cards and tokens that nobody has seen into a random order; known tokens come first, as they are."""
     table, start, pile, tokens = seen.table, desk.start, desk.pile, desk.tokens
     copy(table, start, len(table))
@@ -162,3 +173,49 @@ def _draw_hidden(seen: Seen, known: Ints, desk: Desk) -> None:
         if start[space] == at.FACE_DOWN_TOKEN:
             start[space] = tokens[first]
             first += 1
+
+
+def final_scores(
+    view: View, weights: tuple[float, ...], playouts: int, seed: int, threads: int | None = None
+) -> tuple[tuple[float, float], ...]:
+    """Mean and standard error of every seat's score at the end of so many sampled futures."""
+    return tuple((mean, error) for _, mean, error in final_results(view, weights, playouts, seed, threads))
+
+
+def final_results(
+    view: View, weights: tuple[float, ...], playouts: int, seed: int, threads: int | None = None
+) -> tuple[tuple[float, float, float], ...]:
+    """Every seat's part of wins, and mean and standard error of its score, in so many sampled futures."""
+    checked_playouts(playouts)
+    checked_seed(seed)
+    make_ready("minute_realms")
+    book = at.book_for(view.rules, len(view.realms))
+    seen = seen_in(book, view, weights)
+    standings = blank(playouts * book.seats)
+
+    def work(first: int, behind: int) -> None:
+        _finish(seen, seed, first, behind, standings, desk_for(book))
+
+    in_blocks(work, playouts, checked_threads(threads), _BLOCK)
+    # Late: the chances of moves need no NumPy, and a browser has none.
+    import numpy as np
+
+    found = np.asarray(standings, np.int64).reshape(playouts, book.seats)
+    first = found == found.max(axis=1, keepdims=True)
+    wins = (first / first.sum(axis=1, keepdims=True)).mean(axis=0)
+    each = [[int(score) for score in found[:, seat] >> 32] for seat in range(book.seats)]
+    means = [mean_and_error(sum(own), sum(score * score for score in own), playouts) for own in each]
+    return tuple((float(win), *mean) for win, mean in zip(wins, means, strict=True))
+
+
+@compiled
+def _finish(seen: Seen, seed: int, first: int, behind: int, standings: Ints, desk: Workspace) -> None:
+    """Some of the futures, each played to its end."""
+    seats = seen.book[at.SEATS]
+    for number in range(first, behind):
+        open_stream(desk.stream, seed, 2 * number)
+        determinize(seen, desk.now, desk)
+        open_stream(desk.stream, seed, 2 * number + 1)
+        play_out(seen.book, seen.weights, desk)
+        for seat in range(seats):
+            standings[number * seats + seat] = standing(seen.book, desk.now, seat)

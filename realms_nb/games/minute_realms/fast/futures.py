@@ -1,21 +1,74 @@
-"""Sampled futures: what becomes of each legal move when the hidden is drawn at random and weighted players go on."""
+"""What one thread needs to play on: positions, hidden things, a list for moves, a stream of chance, scratch paper.
+
+Sampled futures: what becomes of each legal move when the hidden is drawn at random and weighted players go on.
+"""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import BadSetup, shown
-from realms_nb.fast.compiling import Floats, Ints, blank, compiled, make_ready
-from realms_nb.fast.streams import open_stream, shuffle
-from realms_nb.fast.threads import checked_threads, in_blocks
+from realms_nb.fast.compiling import Floats, Ints, blank, blank_floats, compiled, floats, ints, make_ready
+from realms_nb.fast.streams import STREAM_SIZE, checked_threads, in_blocks, open_stream, shuffle
 from realms_nb.games.minute_realms.engine.moves import Move
 from realms_nb.games.minute_realms.engine.views import View
 from realms_nb.games.minute_realms.fast import layout as at
-from realms_nb.games.minute_realms.fast.desk import Desk, Seen, desk_for, legal_codes, seen_in
 from realms_nb.games.minute_realms.fast.points import standing
-from realms_nb.games.minute_realms.fast.turns import copy, play, track_at
-from realms_nb.games.minute_realms.fast.weighing import WEIGHT_COUNT, choose
+from realms_nb.games.minute_realms.fast.turns import copy, legal_moves, play, track_at
+from realms_nb.games.minute_realms.fast.weighing import SCRATCH_SIZE, WEIGHT_COUNT, choose
+
+
+class Workspace(NamedTuple):
+    """Arrays of the right sizes for one book; threads must not share a desk."""
+
+    # A position to begin from, and the one that is played on.
+    start: Ints
+    now: Ints
+    # Cards and tokens in the order in which they come.
+    pile: Ints
+    tokens: Ints
+    moves: Ints
+    stream: Ints
+    scratch: Floats
+
+
+class Seen(NamedTuple):
+    """What is known of a position: the rules, the table, the cards and tokens nobody has seen, how everybody plays."""
+
+    book: Ints
+    table: Ints
+    cards: Ints
+    tokens: Ints
+    weights: Floats
+
+
+def desk_for(book: at.CompiledRules) -> Workspace:
+    """An empty desk."""
+    return Workspace(
+        blank(book.table_size),
+        blank(book.table_size),
+        blank(len(book.cards)),
+        blank(book.token_count),
+        blank(book.most_moves),
+        blank(STREAM_SIZE),
+        blank_floats(SCRATCH_SIZE),
+    )
+
+
+def seen_in(book: at.CompiledRules, view: View, weights: tuple[float, ...]) -> Seen:
+    """A view on arrays; everybody plays on by the same weights."""
+    cards, tokens = book.unseen(view)
+    return Seen(book.array, ints(book.table(view)), cards, tokens, floats(weights * book.seats))
+
+
+def legal_codes(book: at.CompiledRules, table: Ints) -> Ints:
+    """The numbers of all legal moves of a position."""
+    moves = blank(book.most_moves)
+    return moves[: legal_moves(book.array, table, moves)]
+
 
 # A shared victory is an equal part of one; 840 can be parted among any number of seats up to eight.
 WHOLE_WIN = 840
@@ -85,7 +138,7 @@ def mean_and_error(total: int, squares: int, count: int, unit: int = 1) -> tuple
 
 
 @compiled
-def determinize(seen: Seen, target: Ints, desk: Desk) -> None:
+def determinize(seen: Seen, target: Ints, desk: Workspace) -> None:
     """Write down the position, and put what nobody has seen into a random order, as `determinize` of a view does."""
     table, pile, tokens = seen.table, desk.pile, desk.tokens
     copy(table, target, len(table))
@@ -106,7 +159,9 @@ def determinize(seen: Seen, target: Ints, desk: Desk) -> None:
 
 
 @compiled
-def _sample(seen: Seen, moves: Ints, seed: int, first: int, behind: int, sums: Ints, begin: int, desk: Desk) -> None:
+def _sample(
+    seen: Seen, moves: Ints, seed: int, first: int, behind: int, sums: Ints, begin: int, desk: Workspace
+) -> None:
     """Some of the futures of every move. All moves meet the same cards, tokens and whims, so that luck cancels out."""
     book, now = seen.book, desk.now
     mover = seen.table[at.SEAT]
@@ -137,7 +192,7 @@ def _sample(seen: Seen, moves: Ints, seed: int, first: int, behind: int, sums: I
 
 
 @compiled
-def play_out(book: Ints, weights: Floats, desk: Desk) -> None:
+def play_out(book: Ints, weights: Floats, desk: Workspace) -> None:
     """Weighted players finish a game."""
     now, pile, tokens = desk.now, desk.pile, desk.tokens
     while now[at.DECISION] != at.OVER:

@@ -11,14 +11,12 @@ from numpy.typing import NDArray
 from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.fast.compiling import Floats, Ints, blank, compiled, floats, ints, make_ready
-from realms_nb.fast.streams import TWISTER_SIZE, below, open_stream
-from realms_nb.fast.threads import checked_threads, in_blocks
+from realms_nb.fast.streams import TWISTER_SIZE, below, checked_threads, in_blocks, open_stream
 from realms_nb.games.minute_realms.engine.rules import Rules
 from realms_nb.games.minute_realms.engine.scoring import SOURCES
 from realms_nb.games.minute_realms.fast import layout as at
-from realms_nb.games.minute_realms.fast.dealing import deal, deal_at_random
-from realms_nb.games.minute_realms.fast.desk import Desk, desk_for
-from realms_nb.games.minute_realms.fast.futures import play_out
+from realms_nb.games.minute_realms.fast.futures import Workspace, desk_for, play_out
+from realms_nb.games.minute_realms.fast.layout import deal, deal_at_random
 from realms_nb.games.minute_realms.fast.points import buildings, points_by_source, rank, standing, tie_break
 from realms_nb.games.minute_realms.fast.turns import legal_moves, open_table, play, realm_at, track_at
 from realms_nb.games.minute_realms.fast.weighing import WEIGHT_COUNT
@@ -72,7 +70,7 @@ def play_games(
     return columns_of(np.asarray(results, np.int64).reshape(len(numbers), size), seats, book.strikes)
 
 
-def result_size(book: at.Book) -> int:
+def result_size(book: at.CompiledRules) -> int:
     """How many numbers a finished game is written down in."""
     return book.seats * _SEAT_SIZE + 2 * book.strikes + 1
 
@@ -98,7 +96,7 @@ def _play_block(
     behind: int,
     results: Ints,
     paper: Paper,
-    desk: Desk,
+    desk: Workspace,
 ) -> None:
     size = len(results) // len(seeds)
     for game in range(first, behind):
@@ -148,7 +146,7 @@ def random_games(rules: Rules, seats: int, games: int, seed: int = 0, threads: i
 
 
 @compiled
-def _random_block(book: Ints, seed: int, first: int, behind: int, counts: Ints, desk: Desk) -> None:
+def _random_block(book: Ints, seed: int, first: int, behind: int, counts: Ints, desk: Workspace) -> None:
     table, pile, tokens, moves, stream = desk.now, desk.pile, desk.tokens, desk.moves, desk.stream
     for game in range(first, behind):
         open_stream(stream, seed, game)

@@ -3,6 +3,8 @@
 The *book* holds what never changes in a game: the rules, then the cards of the box, then its tokens. The *table* holds
 a position: its head, the middle, one realm per seat, the invader track, the invasions. What is still hidden lies apart,
 in the *pile* and the *tokens*: they keep their order, and the table only counts how many have been dealt and drawn.
+
+The deal of a game of Minute Realms: the whole box shuffled, by a seed as the readable engine does or by a stream.
 """
 
 from __future__ import annotations
@@ -10,7 +12,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable
 
-from realms_nb.fast.compiling import Ints, ints
+from realms_nb.fast.compiling import Ints, compiled, ints
+from realms_nb.fast.streams import seed_twister, shuffle, twist_shuffle
 from realms_nb.games.minute_realms.engine.cards import CATEGORIES, GAIN, INVADER, PAY, Bastion, Card, Pair, PerBuilding
 from realms_nb.games.minute_realms.engine.moves import DiscardCard, LoseBuilding, Move, TakeCard
 from realms_nb.games.minute_realms.engine.odds import TOKEN_RATES
@@ -58,7 +61,7 @@ BUILD, BASTION, DISCARD, LOSE = range(4)
 TIE_BREAKS = (None, "coins", "buildings", "shared")
 
 
-class Book:
+class CompiledRules:
     """The rules for one number of seats as an array, and the way back from numbers to cards and moves."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
@@ -171,16 +174,16 @@ class Book:
 _CATEGORY_NUMBERS = {category: number for number, category in enumerate(CATEGORIES)}
 
 # Rules are frozen, so a book is made once for each; kept by identity, because comparing rules means comparing decks.
-_books: OrderedDict[tuple[int, int], Book] = OrderedDict()
+_books: OrderedDict[tuple[int, int], CompiledRules] = OrderedDict()
 _MOST_BOOKS = 64
 
 
-def book_for(rules: Rules, seats: int) -> Book:
+def book_for(rules: Rules, seats: int) -> CompiledRules:
     """The book of some rules for a number of seats."""
     key = (id(rules), seats)
     book = _books.get(key)
     if book is None:
-        book = _books[key] = Book(rules, seats)
+        book = _books[key] = CompiledRules(rules, seats)
         if len(_books) > _MOST_BOOKS:
             _books.popitem(last=False)
     return book
@@ -217,3 +220,28 @@ def _card_fields(card: Card) -> list[int]:
         card.shields,
         int(card.fixed),
     ]
+
+
+@compiled
+def deal_at_random(book: Ints, stream: Ints, pile: Ints, tokens: Ints) -> None:
+    """Shuffle the whole box by a stream."""
+    cards = book[CARDS]
+    for card in range(cards):
+        pile[card] = card
+    shuffle(stream, pile, 0, cards)
+    for token in range(book[TOKENS]):
+        tokens[token] = book[CARDS_AT + cards * CARD_SIZE + token]
+    shuffle(stream, tokens, 0, book[TOKENS])
+
+
+@compiled
+def deal(book: Ints, seed: int, twister: Ints, pile: Ints, tokens: Ints) -> None:
+    """Shuffle the whole box by a seed, as `setup` of the readable engine does: first the cards, then the tokens."""
+    seed_twister(twister, seed)
+    cards = book[CARDS]
+    for card in range(cards):
+        pile[card] = card
+    used = twist_shuffle(twister, 0, pile, cards)
+    for token in range(book[TOKENS]):
+        tokens[token] = book[CARDS_AT + cards * CARD_SIZE + token]
+    twist_shuffle(twister, used, tokens, book[TOKENS])

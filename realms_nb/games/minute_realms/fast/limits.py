@@ -13,13 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from realms_nb.fast.compiling import Floats, Ints, blank, compiled, floats, ints, make_ready
-from realms_nb.fast.streams import TWISTER_SIZE, fraction, open_stream
-from realms_nb.fast.threads import checked_threads, in_blocks
+from realms_nb.fast.streams import TWISTER_SIZE, checked_threads, fraction, in_blocks, open_stream
 from realms_nb.games.minute_realms.engine.rules import Rules
 from realms_nb.games.minute_realms.fast import layout as at
-from realms_nb.games.minute_realms.fast.dealing import deal
-from realms_nb.games.minute_realms.fast.desk import Desk, desk_for
+from realms_nb.games.minute_realms.fast.futures import Workspace, desk_for
 from realms_nb.games.minute_realms.fast.games import Paper, columns_of, result_size, write_result
+from realms_nb.games.minute_realms.fast.layout import deal
 from realms_nb.games.minute_realms.fast.turns import legal_moves, open_table, play, realm_at
 from realms_nb.games.minute_realms.fast.weighing import WEIGHT_COUNT, WHIM, forecast, weigh
 
@@ -90,7 +89,7 @@ def _play_block(
     plots: Ints,
     tally: Tally,
     paper: Paper,
-    desk: Desk,
+    desk: Workspace,
 ) -> None:
     now, seats, rounds = desk.now, book[at.SEATS], book[at.ROUNDS]
     count = len(jobs) // _JOB
@@ -147,7 +146,7 @@ def _allowed(limits: Ints, start: int, swaps: int, moves: Ints, options: int, ow
 
 
 @compiled
-def _heaviest(book: Ints, weights: Floats, start: int, options: int, desk: Desk) -> int:
+def _heaviest(book: Ints, weights: Floats, start: int, options: int, desk: Workspace) -> int:
     """The move on the list that weighs most; of equals the first. As `choose` among all legal moves."""
     if options == 1:
         return desk.moves[0]

@@ -3,6 +3,8 @@
 Every playout draws the hidden cards and tokens anew and walks down a tree of moves that reaches to the end of the
 round; in it everybody chooses what has done best for themselves so far. Then weighted players finish the game. Beyond
 the round the cards are unknown, so a tree of them would hold nothing twice.
+
+The weighing of one position laid open: what each feature adds to the worth of each legal move.
 """
 
 from __future__ import annotations
@@ -13,16 +15,24 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from realms_nb.core.chance import checked_seed
-from realms_nb.fast.compiling import Floats, Ints, blank, blank_floats, compiled, inlined, make_ready
-from realms_nb.fast.streams import open_stream
-from realms_nb.fast.threads import checked_threads, in_blocks
+from realms_nb.fast.compiling import Floats, Ints, blank, blank_floats, compiled, floats, inlined, ints, make_ready
+from realms_nb.fast.streams import checked_threads, fraction, in_blocks, open_stream
 from realms_nb.games.minute_realms.engine.moves import Move
 from realms_nb.games.minute_realms.engine.views import View
 from realms_nb.games.minute_realms.fast import layout as at
-from realms_nb.games.minute_realms.fast.desk import Desk, Seen, desk_for, legal_codes, seen_in
-from realms_nb.games.minute_realms.fast.futures import checked_playouts, determinize, play_out
+from realms_nb.games.minute_realms.fast.futures import (
+    Seen,
+    Workspace,
+    checked_playouts,
+    desk_for,
+    determinize,
+    legal_codes,
+    play_out,
+    seen_in,
+)
 from realms_nb.games.minute_realms.fast.points import standing
 from realms_nb.games.minute_realms.fast.turns import legal_moves, play
+from realms_nb.games.minute_realms.fast.weighing import FEATURE_COUNT, FEATURES_AT, WHIM, forecast, weigh
 
 # Grown apart and then added up: as many as cores usually help, and the same many on every machine.
 TREES = 4
@@ -93,7 +103,7 @@ def search(
     return tuple(sorted(found, key=lambda each: (-each.visits, -each.value)))
 
 
-def _child(book: at.Book, trees: list[Tree], option: int) -> Searched:
+def _child(book: at.CompiledRules, trees: list[Tree], option: int) -> Searched:
     """A move at the root, added up over all trees."""
     # The root is node 0, its children are the first ones made.
     node = 1 + option
@@ -106,7 +116,7 @@ def _child(book: at.Book, trees: list[Tree], option: int) -> Searched:
 
 
 @compiled
-def _grow(seen: Seen, seed: int, number: int, playouts: int, tree: Tree, desk: Desk) -> None:
+def _grow(seen: Seen, seed: int, number: int, playouts: int, tree: Tree, desk: Workspace) -> None:
     """Grow one tree by so many playouts."""
     book, table, now, options = seen.book, seen.table, desk.now, desk.moves
     nodes, values, path, results = tree.nodes, tree.values, tree.path, tree.results
@@ -187,3 +197,48 @@ def _judge(book: Ints, now: Ints, standings: Ints, results: Floats) -> None:
         results[here + _WIN] = win
         results[here + _SCORE] = float(own >> 32)
         results[here + _MARGIN] = margin
+
+
+class Worth(Struct, frozen=True):
+    """One legal move: what it changes in each feature, what chance added, and what all that weighs."""
+
+    move: Move
+    changes: tuple[float, ...]
+    whim: float
+    total: float
+
+
+def worths(view: View, weights: tuple[float, ...], seed: int) -> tuple[Worth, ...]:
+    """Every legal move of the seat that must decide, in the order of the rules; the seed is for whims."""
+    make_ready("minute_realms")
+    book = at.book_for(view.rules, len(view.realms))
+    table, desk = ints(book.table(view)), desk_for(book)
+    count = legal_moves(book.array, table, desk.moves)
+    results = floats([0.0] * ((count + 1) * (FEATURE_COUNT + 1)))
+    if count:
+        _lay_open(book.array, table, floats(weights), desk.moves, count, desk.scratch, results)
+    size = FEATURE_COUNT + 1
+    before = [float(number) for number in results[:size]]
+    found: list[Worth] = []
+    open_stream(desk.stream, seed, 0)
+    for option in range(1, count + 1):
+        after = results[option * size : (option + 1) * size]
+        changes = [float(new) - old for new, old in zip(after, before, strict=True)]
+        whim = weights[WHIM] * fraction(desk.stream)
+        total = float(after[size - 1]) + whim
+        found.append(Worth(book.move(int(desk.moves[option - 1])), tuple(changes[:-1]), whim, total))
+    return tuple(found)
+
+
+@compiled
+def _lay_open(
+    book: Ints, table: Ints, weights: Floats, moves: Ints, count: int, scratch: Floats, results: Floats
+) -> None:
+    """First the position as it is, then every move: the features and, behind them, the worth."""
+    following = forecast(book, table, scratch)
+    for option in range(count + 1):
+        move = at.NOTHING if option == 0 else moves[option - 1]
+        here = option * (FEATURE_COUNT + 1)
+        results[here + FEATURE_COUNT] = weigh(book, table, move, weights, 0, scratch, following)
+        for feature in range(FEATURE_COUNT):
+            results[here + feature] = scratch[FEATURES_AT + feature]

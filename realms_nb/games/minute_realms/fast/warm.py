@@ -7,14 +7,12 @@ import numpy as np
 from realms_nb.games.minute_realms.engine.rules import STANDARD
 from realms_nb.games.minute_realms.engine.setup import setup
 from realms_nb.games.minute_realms.engine.views import view_for
-from realms_nb.games.minute_realms.fast.chances import chances
-from realms_nb.games.minute_realms.fast.finals import final_scores
+from realms_nb.games.minute_realms.fast.chances import chances, final_scores
 from realms_nb.games.minute_realms.fast.futures import futures
 from realms_nb.games.minute_realms.fast.games import play_games, random_games
 from realms_nb.games.minute_realms.fast.limits import limit, play_limited
-from realms_nb.games.minute_realms.fast.search import search
+from realms_nb.games.minute_realms.fast.search import search, worths
 from realms_nb.games.minute_realms.fast.turns import play
-from realms_nb.games.minute_realms.fast.worth import worths
 
 # Any compiled function of this folder: where numba keeps it, it keeps the others.
 SAMPLE = play

@@ -1,23 +1,23 @@
 """The cards of Minute Realms as a table to change, and what a change may move."""
 
+from realms_nb.games.minute_realms.lab.cards import MEASURES as MEASURES
 from realms_nb.games.minute_realms.lab.cards import deck_table, deck_with
-from realms_nb.games.minute_realms.lab.examined import LADDER as LADDER
-from realms_nb.games.minute_realms.lab.examined import SIZES as SIZES
-from realms_nb.games.minute_realms.lab.examined import deal_effect as deal_effect
-from realms_nb.games.minute_realms.lab.examined import rung as rung
-from realms_nb.games.minute_realms.lab.examined import suggestions as suggestions
-from realms_nb.games.minute_realms.lab.examined import walks as walks
-from realms_nb.games.minute_realms.lab.examined import wanted as wanted
-from realms_nb.games.minute_realms.lab.limited import CARD_DEALS as CARD_DEALS
-from realms_nb.games.minute_realms.lab.limited import PLAYER as PLAYER
-from realms_nb.games.minute_realms.lab.limited import WAY_DEALS as WAY_DEALS
-from realms_nb.games.minute_realms.lab.limited import card_blocks as card_blocks
-from realms_nb.games.minute_realms.lab.limited import card_names as card_names
-from realms_nb.games.minute_realms.lab.limited import table_shares as table_shares
-from realms_nb.games.minute_realms.lab.limited import way_blocks as way_blocks
-from realms_nb.games.minute_realms.lab.limited import ways as ways
-from realms_nb.games.minute_realms.lab.measures import MEASURES as MEASURES
-from realms_nb.games.minute_realms.lab.measures import reckoned as reckoned
+from realms_nb.games.minute_realms.lab.cards import reckoned as reckoned
+from realms_nb.games.minute_realms.lab.report_facts import LADDER as LADDER
+from realms_nb.games.minute_realms.lab.report_facts import SIZES as SIZES
+from realms_nb.games.minute_realms.lab.report_facts import deal_effect as deal_effect
+from realms_nb.games.minute_realms.lab.report_facts import rung as rung
+from realms_nb.games.minute_realms.lab.report_facts import suggestions as suggestions
+from realms_nb.games.minute_realms.lab.report_facts import walks as walks
+from realms_nb.games.minute_realms.lab.report_facts import wanted as wanted
+from realms_nb.games.minute_realms.lab.restrictions import CARD_DEALS as CARD_DEALS
+from realms_nb.games.minute_realms.lab.restrictions import PLAYER as PLAYER
+from realms_nb.games.minute_realms.lab.restrictions import WAY_DEALS as WAY_DEALS
+from realms_nb.games.minute_realms.lab.restrictions import card_blocks as card_blocks
+from realms_nb.games.minute_realms.lab.restrictions import card_names as card_names
+from realms_nb.games.minute_realms.lab.restrictions import table_shares as table_shares
+from realms_nb.games.minute_realms.lab.restrictions import way_blocks as way_blocks
+from realms_nb.games.minute_realms.lab.restrictions import ways as ways
 from realms_nb.games.minute_realms.players.weights import BALANCED as BALANCED
 
 # How the weights of the game are called in Python.

@@ -9,11 +9,10 @@ from typing import Any, cast
 import numpy as np
 
 from realms_nb.games.minute_realms import GAME
-from realms_nb.games.minute_realms.lab.cards import deck_with
-from realms_nb.games.minute_realms.lab.single import measured
+from realms_nb.games.minute_realms.lab.cards import deck_with, measured
 from realms_nb.lab.cards import cards
 from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
-from realms_nb.simulation.intervals import Z
+from realms_nb.simulation.statistics import Z
 
 SEED, SEATS, DEALS = 2_357, 3, 4_000
 # In points of win share: beyond this a card is too strong.

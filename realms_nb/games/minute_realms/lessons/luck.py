@@ -6,13 +6,13 @@ from functools import cache
 from typing import Any
 
 from realms_nb.core.match import Match
-from realms_nb.core.rooms import offer
+from realms_nb.core.registry import need
 from realms_nb.fast.samples import column, mean
 from realms_nb.games.minute_realms import GAME
 from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
-from realms_nb.players.others import Others
+from realms_nb.players.opponents import Opponents
 from realms_nb.reviews.judging import AS_GOOD
-from realms_nb.reviews.looking_back import Review, review
+from realms_nb.reviews.review import Review, review
 
 # The match that the notebook shows: who sits where, and the seed of its deal.
 SEED, SEATS = 7, ("You", "Ada", "Bo")
@@ -23,7 +23,7 @@ PLAYOUTS = 600
 @cache
 def _looked() -> Review:
     match = Match(GAME, SEATS, seed=SEED)
-    others = Others(match, PLAYERS, 0)
+    others = Opponents(match, PLAYERS, 0)
     while match.turn is not None:
         others.move(match)
     return review(match, "Ada", playouts=PLAYOUTS, quiet=True)
@@ -52,7 +52,7 @@ def better_move(answer: Any) -> Praise:
     if move not in GAME.legal_moves(state):
         raise not_yet("not-allowed-there", GAME, move=str(move))
     # Judged anew, because a review does not follow moves that clearly fall behind.
-    found = offer("reviews", GAME, "outcomes")(state, move, PLAYOUTS, 0)
+    found = need("reviews", GAME, "outcomes")(state, move, PLAYOUTS, 0)
     wins = [mean(column(each, judged.seat)) for each in found.wins]
     own, best = wins[found.moves.index(move)], max(wins)
     played = mean(column(judged.wins[judged.played], judged.seat))

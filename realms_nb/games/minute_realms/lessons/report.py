@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from realms_nb.games.minute_realms import GAME
-from realms_nb.lab.ways import restrict
+from realms_nb.lab.restrictions import restrict
 from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
 
 SEED = 3_141

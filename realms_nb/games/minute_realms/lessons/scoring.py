@@ -6,7 +6,7 @@ from typing import Any
 
 from realms_nb.core.errors import shown
 from realms_nb.games.minute_realms import GAME
-from realms_nb.games.minute_realms.engine.laid import LaidRealm, realm
+from realms_nb.games.minute_realms.engine.realm_builder import LaidRealm, realm
 from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
 
 # The realm and the cards of each exercise, as they stand in the notebook.

@@ -7,7 +7,7 @@ from typing import Any
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.players.weights import Weights
 from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
-from realms_nb.lessons.trial import YOURS, better, share_of, trial
+from realms_nb.lessons.student import YOURS, better, share_of, trial
 from realms_nb.tournaments.tournament import tournament
 
 # Judged on deals that no notebook shows: who fits a strategy to known cards has learnt nothing.

@@ -10,9 +10,8 @@ from realms_nb.core.errors import shown
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.players.weights import Weights
 from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
-from realms_nb.lessons.student import games_failed
-from realms_nb.lessons.trial import LIMIT, share_of
-from realms_nb.simulation.intervals import Interval
+from realms_nb.lessons.student import LIMIT, games_failed, share_of
+from realms_nb.simulation.statistics import Interval
 from realms_nb.tournaments.league import League
 from realms_nb.tournaments.tournament import tournament
 

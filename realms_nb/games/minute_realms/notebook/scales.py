@@ -13,7 +13,7 @@ from realms_nb.charts.source import number
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.players.weights import GREEDY, Weights
-from realms_nb.notebook.closing import close_all, parts_of
+from realms_nb.notebook.base import close_all, parts_of
 from realms_nb.notebook.live_chart import LiveChart
 from realms_nb.players.registry import Entrant, resolve
 from realms_nb.tournaments.standings import rates

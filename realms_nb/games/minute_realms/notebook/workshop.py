@@ -1,24 +1,49 @@
-"""A card of Minute Realms in the workshop: sliders and choices for what is on it, drawn as on the board."""
+"""One card, drawn as on the board.
+
+A card of Minute Realms in the workshop: sliders and choices for what is on it, drawn as on the board.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import ipywidgets
+import traitlets
+from msgspec.structs import replace
 
+from realms_nb.board.static import style_of, text_of
+from realms_nb.board.wire import plain
 from realms_nb.core.errors import BadDeck
-from realms_nb.games.minute_realms.board.pages import spoken
-from realms_nb.games.minute_realms.engine.cards import CATEGORIES
-from realms_nb.games.minute_realms.engine.deck import deck_rows, read_card
+from realms_nb.games.minute_realms.board.pages import pages_of, spoken
+from realms_nb.games.minute_realms.engine.cards import CATEGORIES, deck_rows, read_card
 from realms_nb.games.minute_realms.engine.rules import Rules
-from realms_nb.games.minute_realms.lab.limited import card_blocks
-from realms_nb.games.minute_realms.lab.single import Bench, measured
-from realms_nb.games.minute_realms.notebook.portrait import Portrait
+from realms_nb.games.minute_realms.lab.cards import Bench, measured
+from realms_nb.games.minute_realms.lab.restrictions import card_blocks
 from realms_nb.games.minute_realms.players.weights import BALANCED
-from realms_nb.notebook import craft
-from realms_nb.notebook.craft import Numbers, Row
-from realms_nb.notebook.effects import share
+from realms_nb.notebook import card_editor
+from realms_nb.notebook.base import AnyWidget
+from realms_nb.notebook.card_editor import Numbers, Row, share
+
+if TYPE_CHECKING:
+    from realms_nb.core.narrator import Narrator
+    from realms_nb.games.minute_realms.engine.rules import Rules
+
+
+class Portrait(AnyWidget):
+    """A card of some rules: on the table, by day and by night in a realm, and as a bastion."""
+
+    _esm = text_of("card.js")
+    _css = style_of("minute_realms")
+
+    # The pages of a board's book, with this card alone.
+    pages = traitlets.Any().tag(sync=True, to_json=lambda value, _: plain(value))
+
+    def show(self, rules: Rules, card: str, narrator: Narrator) -> None:
+        """Draw a card as these rules have it."""
+        every = pages_of(rules, narrator)
+        self.pages = replace(every, cards={card: every.cards[card]})
+
 
 REFERENCE_DEALS = 400
 # What the columns of a deck may hold, in the order of the form.
@@ -26,7 +51,7 @@ SCORINGS = ("flat", "percat", "bestcat", "coin", "pair", "cats", "inv")
 TRADES = ("", "g", "p", "i", "gg", "gp", "gi", "pp", "pi", "pg", "pgi", "ppi")
 
 
-class Craft(craft.Craft):
+class Editor(card_editor.CardEditor):
     """A card as a form: price, trade, scoring, shields. Knights play the deals."""
 
     KEY: ClassVar[str] = "name_en"

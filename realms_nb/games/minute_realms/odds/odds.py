@@ -1,4 +1,11 @@
-"""Exact odds as tidy tables."""
+"""Exact odds as tidy tables.
+
+What everybody may expect to score in the end, as a table.
+
+The odds of every legal move, as a tidy table.
+
+Every seat's chance to win Minute Realms and the points it may expect, from one set of sampled futures.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +14,11 @@ from typing import TYPE_CHECKING
 
 import pandas as pd
 
+from realms_nb.fast.waiting import engine_of, fewer_while_cold
 from realms_nb.games.minute_realms.engine.odds import forecast
+from realms_nb.games.minute_realms.players.weights import Weights, weights_of
+from realms_nb.simulation.odds import CHANCES, chances_row, checked_playouts
+from realms_nb.simulation.statistics import Z, wilson
 
 if TYPE_CHECKING:
     from realms_nb.games.minute_realms.engine.views import View
@@ -36,3 +47,67 @@ def hold_odds(view: View, token_rate: float | Fraction | None = None) -> pd.Data
         for seat, chance in enumerate(coming.holds)
     ]
     return pd.DataFrame(rows, columns=["round", "last", "seat", "defence", "chance"])
+
+
+# So many futures while the engine is still being compiled.
+ROUGH_SCORES = 50
+SCORE_COLUMNS = ("seat", "score", "score_low", "score_high", "playouts")
+
+
+def expected_scores(
+    view: View, playouts: int = 2_000, *, seed: int = 0, policy: Weights | None = None, threads: int | None = None
+) -> pd.DataFrame:
+    """The score that each seat may expect at the end: one row per seat.
+
+    Hidden cards and tokens are drawn at random `playouts` times, and everybody plays on by the weights of `policy`.
+    `score_low` and `score_high` bound the 95 % interval of that mean; a single game may end far from it. Same seed,
+    same table. `rn.charts.score_chart(match, rn.expected_scores(view))` draws it beside the points of now.
+    """
+    playouts = fewer_while_cold("minute_realms", checked_playouts(playouts), ROUGH_SCORES)
+    means = engine_of("minute_realms", "chances").final_scores(view, weights_of(policy), playouts, seed, threads)
+    rows = [(seat, mean, mean - Z * error, mean + Z * error, playouts) for seat, (mean, error) in enumerate(means)]
+    return pd.DataFrame(rows, columns=list(SCORE_COLUMNS))
+
+
+# So many futures of each move while the engine is still being compiled.
+ROUGH_MOVES = 10
+MOVE_COLUMNS = (
+    "move", "win", "win_low", "win_high", "score", "score_low", "score_high",
+    "margin", "margin_low", "margin_high", "playouts",
+)  # fmt: skip
+
+
+def move_odds(
+    view: View, playouts: int = 2_000, *, seed: int = 0, policy: Weights | None = None, threads: int | None = None
+) -> pd.DataFrame:
+    """What each legal move leads to, for the seat that must decide: one row per move, the best first.
+
+    Hidden cards and tokens are drawn at random `playouts` times, the same for all moves, and everybody plays on by the
+    weights of `policy`. `win` is the chance to win (a shared victory counts as its part), `score` the points at the
+    end, `margin` the points ahead of the best other seat; `_low` and `_high` bound 95 % intervals. They tell how well
+    the mean is known if everybody plays on like that; better players may do better. Same seed, same table.
+    """
+    rows: list[tuple[str | int | float, ...]] = []
+    playouts = fewer_while_cold("minute_realms", checked_playouts(playouts), ROUGH_MOVES)
+    for each in engine_of("minute_realms", "futures").futures(view, weights_of(policy), playouts, seed, threads):
+        row: list[str | int | float] = [str(each.move), each.win[0], *wilson(each.win[0] * playouts, playouts)]
+        for mean, error in (each.score, each.margin):
+            row += [mean, mean - Z * error, mean + Z * error]
+        rows.append((*row, each.playouts))
+    table = pd.DataFrame(rows, columns=list(MOVE_COLUMNS))
+    return table.sort_values(["win", "margin"], ascending=False, kind="stable", ignore_index=True)
+
+
+def win_chances(
+    view: View, playouts: int = 2_000, *, seed: int = 0, policy: Weights | None = None, threads: int | None = None
+) -> pd.DataFrame:
+    """The chance of each seat to win and its score at the end: one row per seat.
+
+    Hidden cards and tokens are drawn at random `playouts` times, and everybody plays on by the weights of `policy`. A
+    shared victory counts as its part, so the chances add up to 1. `_low` and `_high` bound 95 % intervals of these
+    means; a single game may end far from them. Same seed, same table, and the futures of `expected_scores`.
+    """
+    playouts = fewer_while_cold("minute_realms", checked_playouts(playouts), ROUGH_SCORES)
+    found = engine_of("minute_realms", "chances").final_results(view, weights_of(policy), playouts, seed, threads)
+    rows = [chances_row(seat, win, mean, error, playouts) for seat, (win, mean, error) in enumerate(found)]
+    return pd.DataFrame(rows, columns=list(CHANCES)).astype({"seat": int, "playouts": int})

@@ -45,13 +45,13 @@ class Weights(NamedWeights, frozen=True, kw_only=True):
     def __call__(self, view: View, moves: tuple[Move, ...], rng: Random) -> Choice:
         """The move that weighs most; of equals the first."""
         # Late, because NumPy and numba take a moment to load, and because the reasons speak of weights.
-        from realms_nb.fast.cold import kernel
-        from realms_nb.games.minute_realms.players import reasons
+        from realms_nb.fast.waiting import engine_of
+        from realms_nb.games.minute_realms.players import players as reasons
 
         if len(moves) == 1:
             return Choice(moves[0], reasons.only_move())
         seed = int(rng.random() * LARGEST_SEED) if self.whim else 0
-        worths = kernel("minute_realms", "worth").worths
+        worths = engine_of("minute_realms", "search").worths
         found = [each for each in worths(view, self.numbers(), seed) if each.move in moves]
         best = max(found, key=lambda worth: worth.total)
         return Choice(best.move, reasons.weighed(view, self, best, found))

@@ -1,7 +1,6 @@
 """The stage of Realm of Sand: what the browser draws of it."""
 
-from realms_nb.games.realm_of_sand.board.chances import chances
-from realms_nb.games.realm_of_sand.board.hints import HINTS, hint
+from realms_nb.games.realm_of_sand.board.advice import HINTS, chances, hint
 from realms_nb.games.realm_of_sand.board.options import options
 from realms_nb.games.realm_of_sand.board.pages import pages
 from realms_nb.games.realm_of_sand.board.picture import picture

@@ -12,24 +12,24 @@ from msgspec.structs import replace
 from realms_nb.board.stage import Cut
 from realms_nb.core.closing import GameWon, LineScored, RankReached
 from realms_nb.games.realm_of_sand.board.picture import picture
-from realms_nb.games.realm_of_sand.board.wire import Shown
+from realms_nb.games.realm_of_sand.board.wire import VisibleCard
 from realms_nb.games.realm_of_sand.engine import events as ev
 from realms_nb.games.realm_of_sand.engine.crystal_events import CrystalActivated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from realms_nb.board.stage import Moment
+    from realms_nb.board.stage import ShownMove
     from realms_nb.core.event import Event
     from realms_nb.core.narrator import Narrator
     from realms_nb.games.realm_of_sand.board.wire import Picture, Power
 
 
-def scene(moments: Sequence[Moment], narrator: Narrator) -> Cut | None:
+def scene(moments: Sequence[ShownMove], narrator: Narrator) -> Cut | None:
     """What of these moves is watched, in their order; the scene is called by the greatest thing in it."""
     kinds: list[str] = []
     frames: list[tuple[Event, Picture]] = []
-    facts: dict[int, Shown] = {}
+    facts: dict[int, VisibleCard] = {}
     for moment in moments:
         table = picture(moment.view, moment.past, narrator)
         counted: list[Event] = []
@@ -59,12 +59,12 @@ _CLOSING = LineScored | GameWon | RankReached
 _ORDER = ("crystal", "building", "last", "scoring", "rank")
 
 
-def _shown(event: Event, events: Sequence[Event], narrator: Narrator) -> Shown | None:
+def _shown(event: Event, events: Sequence[Event], narrator: Narrator) -> VisibleCard | None:
     """What is drawn of an event; of a building also what it brought."""
     match event:
         case ev.BuildingCompleted():
             own = [each for each in events if getattr(each, "seat", None) == event.seat]
-            return Shown(
+            return VisibleCard(
                 "building",
                 event.seat,
                 narrator.tell(event),
@@ -74,7 +74,7 @@ def _shown(event: Event, events: Sequence[Event], narrator: Narrator) -> Shown |
                 hourglasses=event.hourglasses,
             )
         case CrystalActivated():
-            return Shown("crystal", event.seat, narrator.tell(event), power=cast("Power", event.board))
+            return VisibleCard("crystal", event.seat, narrator.tell(event), power=cast("Power", event.board))
         case _:
             return None
 

@@ -132,7 +132,7 @@ class Picture(Wire, frozen=True):
     decision: Decision | None = None
 
 
-class Shown(Wire, frozen=True):
+class VisibleCard(Wire, frozen=True):
     """A frame of a scene that is drawn: a building that now stands, with what it brought, or a crystal that woke."""
 
     kind: Literal["building", "crystal"]

@@ -10,10 +10,9 @@ import altair as alt
 import pandas as pd
 
 from realms_nb.charts import style
-from realms_nb.charts.palette import LIGHT
 from realms_nb.charts.plot import Data, Plot
 from realms_nb.charts.source import Source, percent, seen
-from realms_nb.charts.style import AnyChart
+from realms_nb.charts.style import LIGHT, AnyChart
 from realms_nb.core.errors import BadSetup
 from realms_nb.core.narrator import Narrator
 from realms_nb.games.realm_of_sand import GAME

@@ -8,9 +8,9 @@ import altair as alt
 import pandas as pd
 
 from realms_nb.charts import style
-from realms_nb.charts.palette import LIGHT
 from realms_nb.charts.plot import Data
-from realms_nb.charts.sources import Sources
+from realms_nb.charts.source import Sources
+from realms_nb.charts.style import LIGHT
 from realms_nb.core.narrator import Narrator
 from realms_nb.games.realm_of_sand.engine.cards import LEVELS
 from realms_nb.games.realm_of_sand.engine.colours import COLOURS, RUNES

@@ -6,17 +6,16 @@ import altair as alt
 import pandas as pd
 
 from realms_nb.charts import style
-from realms_nb.charts.palette import LIGHT
 from realms_nb.charts.plot import Data, Plot
 from realms_nb.charts.source import number, percent
-from realms_nb.charts.style import AnyChart
+from realms_nb.charts.style import LIGHT, AnyChart
 from realms_nb.core.errors import BadSetup
 from realms_nb.core.narrator import Narrator
 from realms_nb.games.realm_of_sand import GAME
 from realms_nb.games.realm_of_sand.charts.look import note, note_rows, rows_axis
 from realms_nb.games.realm_of_sand.engine import moves as mv
+from realms_nb.games.realm_of_sand.engine.move_words import describe_move
 from realms_nb.games.realm_of_sand.engine.rules import Rules
-from realms_nb.games.realm_of_sand.engine.sayings import said
 
 NEEDED = ("move", "win", "win_low", "win_high", "score", "playouts")
 # So many moves are shown; there may be hundreds.
@@ -38,7 +37,7 @@ def move_odds_table(odds: pd.DataFrame, *, rules: Rules | None = None, language:
     table = closely.loc[:, list(NEEDED)].reset_index(drop=True)
     table["move"] = [str(move) for move in table["move"]]
     moves = [GAME.parse(move, rules or GAME.STANDARD) for move in table["move"]]
-    table.insert(1, "label", [said(move, narrator) for move in moves])
+    table.insert(1, "label", [describe_move(move, narrator) for move in moves])
     table["kind"] = [_kind(move) for move in moves]
     return table
 

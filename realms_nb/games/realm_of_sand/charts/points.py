@@ -9,16 +9,15 @@ import altair as alt
 import pandas as pd
 
 from realms_nb.charts import style
-from realms_nb.charts.palette import LIGHT
 from realms_nb.charts.plot import Data, Plot
 from realms_nb.charts.source import Source, number, place, seen
-from realms_nb.charts.style import AnyChart
+from realms_nb.charts.style import LIGHT, AnyChart
 from realms_nb.core.narrator import Narrator
 from realms_nb.games.realm_of_sand import GAME
 from realms_nb.games.realm_of_sand.charts.look import STEPS, note, note_rows, rows_axis
 from realms_nb.games.realm_of_sand.engine.cards import LEVELS
 from realms_nb.games.realm_of_sand.engine.views import View
-from realms_nb.games.realm_of_sand.odds.endings import Endings, endings, score_ranges
+from realms_nb.games.realm_of_sand.odds.win_chances import Endings, endings, score_ranges
 
 PLAYOUTS = 400
 # Pixels: the bars, the names before them, a row.

@@ -8,17 +8,16 @@ import altair as alt
 import pandas as pd
 
 from realms_nb.charts import style
-from realms_nb.charts.palette import LIGHT
 from realms_nb.charts.plot import Data, Plot
 from realms_nb.charts.source import Source, percent, seen
-from realms_nb.charts.style import AnyChart
+from realms_nb.charts.style import LIGHT, AnyChart
 from realms_nb.core.errors import BadSetup
 from realms_nb.core.narrator import Narrator
 from realms_nb.games.realm_of_sand import GAME
 from realms_nb.games.realm_of_sand.charts.look import note, note_rows, rows_axis
 from realms_nb.games.realm_of_sand.engine.rules import RANKS
-from realms_nb.games.realm_of_sand.odds.endings import Endings, endings, final_scores
-from realms_nb.simulation.intervals import wilson
+from realms_nb.games.realm_of_sand.odds.win_chances import Endings, endings, final_scores
+from realms_nb.simulation.statistics import wilson
 
 PLAYOUTS = 400
 # Pixels: the plot, and the ranks before it.

@@ -14,8 +14,8 @@ from realms_nb.games.realm_of_sand.charts.ranks import rank_plot
 from realms_nb.games.realm_of_sand.engine.state import ChooseStartTile
 from realms_nb.games.realm_of_sand.engine.views import View
 from realms_nb.games.realm_of_sand.odds.building_odds import odds_of_seats
-from realms_nb.games.realm_of_sand.odds.endings import endings
 from realms_nb.games.realm_of_sand.odds.move_odds import move_odds
+from realms_nb.games.realm_of_sand.odds.win_chances import endings
 
 # So many futures for the first picture after a move; then it is refined by as many as were asked for.
 QUICK = 40

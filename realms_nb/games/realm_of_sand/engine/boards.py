@@ -19,7 +19,7 @@ Power = Literal["red", "purple", "yellow", "green", "orange", "blue"]
 POWERS: tuple[Power, ...] = get_args(Power)
 
 
-class Board(Struct, frozen=True):
+class PersonalBoard(Struct, frozen=True):
     """The advanced side of a board: its power, and the fields that carry a crystal."""
 
     power: Power
@@ -28,12 +28,12 @@ class Board(Struct, frozen=True):
 
 STANDARD_GROUND = ("######", "#....#", "#....#", "#....#", "#....#", "######")
 STANDARD_BOARDS = (
-    Board("red", ("C2", "D5")),
-    Board("purple", ("B2", "E5")),
-    Board("yellow", ("B5", "E2")),
-    Board("green", ("C3", "D4")),
-    Board("orange", ("B5", "E2")),
-    Board("blue", ("B3", "E4")),
+    PersonalBoard("red", ("C2", "D5")),
+    PersonalBoard("purple", ("B2", "E5")),
+    PersonalBoard("yellow", ("B5", "E2")),
+    PersonalBoard("green", ("C3", "D4")),
+    PersonalBoard("orange", ("B5", "E2")),
+    PersonalBoard("blue", ("B3", "E4")),
 )
 # Only for the reading in which each level opens one field of its own: level 1 opens the first one.
 STANDARD_OPENINGS = ("C1", "F3", "D6", "A4", "D1", "F4")

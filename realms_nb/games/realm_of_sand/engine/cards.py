@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct, field
 
 from realms_nb.core.errors import BadDeck, shown
-from realms_nb.core.rows import Row, cell, check_columns, fault, name_cell, rows_of, whole
+from realms_nb.core.tables import Row, cell, check_columns, fault, name_cell, rows_of, whole
 from realms_nb.games.realm_of_sand.engine.colours import COLOURS, fault_in_pattern
 
 # The three levels of building cards, as they are written.

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from realms_nb.core.errors import shown
-from realms_nb.core.refusal import Refusal
+from realms_nb.core.errors import Refusal, shown
 from realms_nb.games.realm_of_sand.engine import moves as mv
 from realms_nb.games.realm_of_sand.engine.colours import PLANES
-from realms_nb.games.realm_of_sand.engine.legality_powers import why_not_power
 from realms_nb.games.realm_of_sand.engine.moves import Move
 from realms_nb.games.realm_of_sand.engine.options import further_moves, lays, start_colours, summons, swaps
+from realms_nb.games.realm_of_sand.engine.powers import why_not_power
 from realms_nb.games.realm_of_sand.engine.reach import fillings, may_use, open_cards, sites_of
 from realms_nb.games.realm_of_sand.engine.refusals import closed_field, unknown
 from realms_nb.games.realm_of_sand.engine.state import (

@@ -11,8 +11,8 @@ from realms_nb.games.realm_of_sand.engine import moves as mv
 from realms_nb.games.realm_of_sand.engine.cards import LEVELS
 from realms_nb.games.realm_of_sand.engine.colours import COLOURS, RUNES
 from realms_nb.games.realm_of_sand.engine.moves import Move
-from realms_nb.games.realm_of_sand.engine.names import keys
 from realms_nb.games.realm_of_sand.engine.rules import STANDARD, Rules
+from realms_nb.games.realm_of_sand.engine.words import keys
 
 _EXAMPLES = "'lay T01 B2=G C2=G D2=R', 'take T05', 'summon B C3', 'build I-04 B2 C2 B3', 'end'"
 

@@ -14,7 +14,7 @@ from fractions import Fraction
 
 from msgspec import Struct
 
-from realms_nb.core.secrets import own_seat
+from realms_nb.core.viewers import own_seat
 from realms_nb.games.realm_of_sand.engine.colours import COLOURS
 from realms_nb.games.realm_of_sand.engine.moves import LayTile
 from realms_nb.games.realm_of_sand.engine.patterns import Lay, Site

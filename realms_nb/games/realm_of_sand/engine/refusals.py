@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from realms_nb.core.errors import shown
-from realms_nb.core.refusal import Refusal
+from realms_nb.core.errors import Refusal, shown
 from realms_nb.games.realm_of_sand.engine.colours import COLOURS
 from realms_nb.games.realm_of_sand.engine.state import State
 

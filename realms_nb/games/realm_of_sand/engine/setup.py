@@ -1,19 +1,23 @@
-"""The table before the first turn."""
+"""The table before the first turn.
+
+Rules, tiles and cards as plain data for a save file.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import cast
+from typing import Any, cast
 
+import msgspec
 from msgspec.structs import replace
 
-from realms_nb.core.chance import checked_seed, fresh_seed, shuffled, stream
-from realms_nb.core.deals import Deal, Deals
+from realms_nb.core.chance import Deal, Deals, checked_seed, fresh_seed, shuffled, stream
+from realms_nb.core.errors import BadSave
 from realms_nb.core.event import Event, Tell
 from realms_nb.games.realm_of_sand.engine import crystal_events as crystal
 from realms_nb.games.realm_of_sand.engine import events as ev
 from realms_nb.games.realm_of_sand.engine.boards import Power
-from realms_nb.games.realm_of_sand.engine.cards import LEVELS
+from realms_nb.games.realm_of_sand.engine.cards import LEVELS, Card, standard_cards
 from realms_nb.games.realm_of_sand.engine.main_actions import moved_to_zone
 from realms_nb.games.realm_of_sand.engine.options import start_colours
 from realms_nb.games.realm_of_sand.engine.pieces import counted, with_realm
@@ -114,3 +118,24 @@ def _seen(positions: Sequence[State]) -> dict[str, int]:
 
 
 DEALS = Deals(_shuffle, _lay_out, _seen)
+
+
+def pack_rules(rules: Rules) -> dict[str, Any]:
+    """Every field by name, tiles and cards as rows."""
+    return msgspec.to_builtins(rules)
+
+
+def unpack_rules(data: dict[str, Any]) -> Rules:
+    """The rules of a save file, checked like any others."""
+    try:
+        rules = msgspec.convert(data, Rules)
+    except msgspec.ValidationError as error:
+        raise BadSave(f"the rules do not fit: {error}") from error
+    return rules.changed(deck=tuple(map(_named, rules.deck)))
+
+
+def _named(card: Card) -> Card:
+    """Older saves have no names: a card that is one of the standard ones is called what that is called."""
+    known = next((other for other in standard_cards() if other.id == card.id), card)
+    plain = replace(known, name="", name_de="", name_it="")
+    return known if card == plain else card

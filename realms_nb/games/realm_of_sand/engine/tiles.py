@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from realms_nb.core.errors import BadDeck, shown
-from realms_nb.core.rows import cell, check_columns, fault, rows_of
+from realms_nb.core.tables import cell, check_columns, fault, rows_of
 from realms_nb.games.realm_of_sand.engine.cards import read_id
 from realms_nb.games.realm_of_sand.engine.colours import NOTHING, RUNES, fault_in_pattern
 

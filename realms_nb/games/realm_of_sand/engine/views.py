@@ -8,8 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from realms_nb.core.chance import Random, shuffled
-from realms_nb.core.scoresheet import Outcome, ScoreSheet
-from realms_nb.core.secrets import checked_viewer
+from realms_nb.core.closing import Outcome, ScoreSheet
+from realms_nb.core.viewers import checked_viewer
 from realms_nb.games.realm_of_sand.engine.cards import LEVELS
 from realms_nb.games.realm_of_sand.engine.pieces import put
 from realms_nb.games.realm_of_sand.engine.rules import Rules

@@ -8,15 +8,15 @@ from msgspec import Struct
 
 from realms_nb.core.chance import checked_seed
 from realms_nb.fast.compiling import IS_COMPILED, Ints, blank, ints, make_ready
-from realms_nb.fast.threads import checked_threads, in_blocks
+from realms_nb.fast.streams import checked_threads, in_blocks
 from realms_nb.games.realm_of_sand.engine.views import View
+from realms_nb.games.realm_of_sand.fast import dealing as on
 from realms_nb.games.realm_of_sand.fast import layout as at
-from realms_nb.games.realm_of_sand.fast import paper as on
 from realms_nb.games.realm_of_sand.fast import playing
-from realms_nb.games.realm_of_sand.fast.book import Book, book_for
-from realms_nb.games.realm_of_sand.fast.minds import WHIM, minds
+from realms_nb.games.realm_of_sand.fast.compiled_rules import CompiledRules, book_for
 from realms_nb.games.realm_of_sand.fast.options import legal_moves
 from realms_nb.games.realm_of_sand.fast.positions import table_of, unseen
+from realms_nb.games.realm_of_sand.fast.weights import WHIM, minds
 
 if TYPE_CHECKING:
     import numpy as np
@@ -37,14 +37,14 @@ class Outcomes(Struct, frozen=True):
         return Outcomes(self.wins[:, move], self.scores[:, move], self.rounds[:, move])
 
 
-class Position:
+class CompiledPosition:
     """A view as a table of the compiled engine, with the minds of those who play on."""
 
     def __init__(self, view: View, weights: tuple[float, ...], threads: int | None = None) -> None:
         make_ready("realm_of_sand")
         # In plain Python a future takes a second or two: enough for a decision, not for odds.
         self.is_rough = not IS_COMPILED
-        self.book: Book = book_for(view.rules, len(view.realms))
+        self.book: CompiledRules = book_for(view.rules, len(view.realms))
         self.table: Ints = ints(table_of(self.book, view))
         self.seats = self.book.seats
         self._cards = unseen(self.book, view)

@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.fast.compiling import blank, ints, make_ready
-from realms_nb.fast.threads import checked_threads, in_blocks
+from realms_nb.fast.streams import checked_threads, in_blocks
 from realms_nb.games.realm_of_sand.engine.rules import Rules
 from realms_nb.games.realm_of_sand.engine.scoring import SOURCES
 from realms_nb.games.realm_of_sand.fast import playing
-from realms_nb.games.realm_of_sand.fast.book import book_for
-from realms_nb.games.realm_of_sand.fast.minds import WEIGHT_COUNT, minds
+from realms_nb.games.realm_of_sand.fast.compiled_rules import book_for
+from realms_nb.games.realm_of_sand.fast.weights import WEIGHT_COUNT, minds
 
 _BLOCK = 32
 _NAMES = (

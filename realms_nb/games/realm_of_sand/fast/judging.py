@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from realms_nb.fast.compiling import Floats, Ints, compiled, inlined
+from realms_nb.games.realm_of_sand.fast import bitboards as seen
+from realms_nb.games.realm_of_sand.fast import dealing as on
 from realms_nb.games.realm_of_sand.fast import layout as at
-from realms_nb.games.realm_of_sand.fast import lens as seen
-from realms_nb.games.realm_of_sand.fast import minds as mind
-from realms_nb.games.realm_of_sand.fast import paper as on
-from realms_nb.games.realm_of_sand.fast.fields import bits, realm_of
+from realms_nb.games.realm_of_sand.fast import weights as mind
+from realms_nb.games.realm_of_sand.fast.layout import bits, realm_of
 from realms_nb.games.realm_of_sand.fast.sweeping import (
     GOES_ON,
     ONE,

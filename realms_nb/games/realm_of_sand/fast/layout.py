@@ -3,10 +3,15 @@
 The *book* holds what never changes in a game: its head, then cards, the places where their patterns can stand, tiles,
 and the ways in which these can lie. The *table* holds a whole position, decks included; a set of fields is one number,
 field n being bit n. What has a size of its own in a game lies where the head of the book says.
+
+What a board of the fast twin allows: fields in use, fields that may be used, places where a pattern stands.
+
+Rows of a table of the fast twin, and pieces that leave a board.
 """
 
 from __future__ import annotations
 
+from realms_nb.fast.compiling import Ints, inlined
 from realms_nb.games.realm_of_sand.engine.boards import POWERS
 from realms_nb.games.realm_of_sand.engine.cards import LEVELS
 from realms_nb.games.realm_of_sand.engine.colours import COLOURS, RUNES
@@ -84,3 +89,115 @@ PART = 1 << 20
 FROM_BOARD = COLOUR_COUNT
 # What decided among equals.
 TIE_BREAKS = (None, "pieces", "shared")
+
+
+@inlined
+def bits(mask: int) -> int:
+    """How many fields there are in a mask."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@inlined
+def realm_of(book: Ints, seat: int) -> int:
+    """Where a seat's realm begins in a table."""
+    return book[REALMS_AT] + seat * book[REALM_SIZE]
+
+
+@inlined
+def used(table: Ints, realm: int) -> int:
+    """The fields on which anything lies."""
+    fields = 0
+    for colour in range(COLOUR_COUNT):
+        fields |= table[realm + PLANES + colour]
+    return fields
+
+
+@inlined
+def may_use(book: Ints, table: Ints, realm: int, covers: int, lifted: int) -> bool:
+    """Light fields are always allowed; dark ones as the level says, once what is lifted has left its field."""
+    dark = covers & book[DARK]
+    if not dark:
+        return True
+    if book[NUMBERED]:
+        return not dark & ~book[book[OPENED_AT] + table[realm + LEVEL]]
+    in_use = used(table, realm) & ~lifted & book[DARK]
+    return bits(in_use | dark) <= table[realm + LEVEL]
+
+
+@inlined
+def usable(book: Ints, table: Ints, realm: int, lifted: int) -> int:
+    """Every field on which one piece may be put."""
+    if book[NUMBERED]:
+        fields: int = book[book[OPENED_AT] + table[realm + LEVEL]]
+        return book[LIGHT] | fields
+    in_use = used(table, realm) & ~lifted & book[DARK]
+    # A further dark field only below the limit; one in use may always be built over.
+    return book[LIGHT] | (int(in_use) if bits(in_use) >= table[realm + LEVEL] else book[DARK])
+
+
+@inlined
+def stands(book: Ints, table: Ints, realm: int, site: int) -> bool:
+    """Whether all pieces of a pattern are in a place."""
+    need, plane = book[SITES_AT] + site * SITE_SIZE, realm + PLANES
+    for colour in range(COLOUR_COUNT):
+        if book[need + colour] & ~table[plane + colour]:
+            return False
+    return True
+
+
+@inlined
+def has_pieces_for(book: Ints, table: Ints, realm: int, card: int) -> bool:
+    """Whether a board has as many pieces of each colour as a card asks for; otherwise no place need be looked at."""
+    asked = book[CARDS_AT] + card * CARD_SIZE + ASKED
+    for colour in range(COLOUR_COUNT):
+        if book[asked + colour] > bits(table[realm + PLANES + colour]):
+            return False
+    return True
+
+
+@inlined
+def coded(kind: int, first: int, second: int) -> int:
+    """The number of a move."""
+    return (kind * PART + first) * PART + second
+
+
+@inlined
+def copy(source: Ints, target: Ints, size: int) -> None:
+    """A table onto another one."""
+    for place in range(size):
+        target[place] = source[place]
+
+
+@inlined
+def remove(table: Ints, start: int, count: int, place: int) -> None:
+    """Take something out of a row: what lies behind it moves up."""
+    for other in range(start + place, start + count - 1):
+        table[other] = table[other + 1]
+    table[start + count - 1] = NOTHING
+
+
+@inlined
+def find(table: Ints, start: int, count: int, number: int) -> int:
+    """The place of a number in a row."""
+    for place in range(count):
+        if table[start + place] == number:
+            return place
+    return -1
+
+
+@inlined
+def clear(table: Ints, realm: int, covers: int) -> None:
+    """Take everything off some fields: squares go to the supply, discs back in front of their owner."""
+    discs = table[realm + DISCS]
+    for colour in range(COLOUR_COUNT):
+        gone = table[realm + PLANES + colour] & covers
+        if gone:
+            table[realm + ZONE + colour] += bits(gone & discs)
+            if colour < RUNE_COUNT:
+                table[SUPPLY + colour] += bits(gone & ~discs)
+            table[realm + PLANES + colour] ^= gone
+    table[realm + DISCS] = discs & ~covers

@@ -13,15 +13,15 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from realms_nb.fast.compiling import Ints, blank, ints, make_ready
-from realms_nb.fast.threads import checked_threads, in_blocks
+from realms_nb.fast.streams import checked_threads, in_blocks
 from realms_nb.games.realm_of_sand.engine.rules import Rules
+from realms_nb.games.realm_of_sand.fast import bitboards as seen
 from realms_nb.games.realm_of_sand.fast import layout as at
-from realms_nb.games.realm_of_sand.fast import lens as seen
 from realms_nb.games.realm_of_sand.fast import playing
-from realms_nb.games.realm_of_sand.fast.book import book_for
+from realms_nb.games.realm_of_sand.fast.bitboards import lens_for
+from realms_nb.games.realm_of_sand.fast.compiled_rules import book_for
 from realms_nb.games.realm_of_sand.fast.games import columns
-from realms_nb.games.realm_of_sand.fast.lens import lens_for
-from realms_nb.games.realm_of_sand.fast.minds import minds
+from realms_nb.games.realm_of_sand.fast.weights import minds
 
 _BLOCK = 16
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from realms_nb.fast.compiling import Ints, compiled, inlined
 from realms_nb.games.realm_of_sand.fast import layout as at
-from realms_nb.games.realm_of_sand.fast.crystals import back_to_turn, use_power
-from realms_nb.games.realm_of_sand.fast.fields import bits, realm_of
-from realms_nb.games.realm_of_sand.fast.gaps import left_empty
-from realms_nb.games.realm_of_sand.fast.opening import begin, open_turn
+from realms_nb.games.realm_of_sand.fast.dealing import begin, open_turn
+from realms_nb.games.realm_of_sand.fast.layout import bits, clear, find, realm_of, remove
 from realms_nb.games.realm_of_sand.fast.options import colour_at, further_moves
-from realms_nb.games.realm_of_sand.fast.pieces import clear, find, remove
+from realms_nb.games.realm_of_sand.fast.powers import back_to_turn, use_power
+from realms_nb.games.realm_of_sand.fast.summoning import left_empty
 
 
 @compiled

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from realms_nb.fast.compiling import Ints, compiled, inlined
 from realms_nb.games.realm_of_sand.fast import layout as at
-from realms_nb.games.realm_of_sand.fast.fields import coded, has_pieces_for, may_use, realm_of, stands, usable, used
-from realms_nb.games.realm_of_sand.fast.gaps import thin_lays
+from realms_nb.games.realm_of_sand.fast.layout import coded, has_pieces_for, may_use, realm_of, stands, usable, used
+from realms_nb.games.realm_of_sand.fast.summoning import thin_lays
 
 
 @compiled

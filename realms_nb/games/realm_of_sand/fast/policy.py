@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from realms_nb.fast.compiling import Floats, Ints, compiled, inlined
 from realms_nb.fast.streams import fraction
+from realms_nb.games.realm_of_sand.fast import bitboards as seen
+from realms_nb.games.realm_of_sand.fast import dealing as on
 from realms_nb.games.realm_of_sand.fast import layout as at
-from realms_nb.games.realm_of_sand.fast import lens as seen
-from realms_nb.games.realm_of_sand.fast import minds as mind
-from realms_nb.games.realm_of_sand.fast import paper as on
-from realms_nb.games.realm_of_sand.fast.fields import bits, coded, has_pieces_for, may_use, realm_of, stands
-from realms_nb.games.realm_of_sand.fast.gaps import short_of
+from realms_nb.games.realm_of_sand.fast import weights as mind
 from realms_nb.games.realm_of_sand.fast.judging import appraise, gather
+from realms_nb.games.realm_of_sand.fast.layout import bits, coded, has_pieces_for, may_use, realm_of, stands
 from realms_nb.games.realm_of_sand.fast.powers import choose_power, kept_card, start_disc, start_tile
 from realms_nb.games.realm_of_sand.fast.summoning import (
     best_summoning,
     give_bonus,
     look_at_board,
+    short_of,
     step_towards,
     worth_completing,
 )

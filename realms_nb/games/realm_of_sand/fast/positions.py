@@ -25,7 +25,7 @@ from realms_nb.games.realm_of_sand.engine.state import (
 )
 from realms_nb.games.realm_of_sand.engine.views import FACE_DOWN, View
 from realms_nb.games.realm_of_sand.fast import layout as at
-from realms_nb.games.realm_of_sand.fast.book import Book, padded
+from realms_nb.games.realm_of_sand.fast.compiled_rules import CompiledRules, padded
 
 CRYSTALS: tuple[Crystal, ...] = get_args(Crystal)
 _KINDS: dict[type[Decision], int] = {
@@ -40,7 +40,7 @@ _KINDS: dict[type[Decision], int] = {
 }
 
 
-def table_of(book: Book, position: State | View) -> list[int]:
+def table_of(book: CompiledRules, position: State | View) -> list[int]:
     """A position as numbers. In a view the piles have only their sizes, and cards from behind are face down."""
     decision, array = position.decision, book.numbers
     is_view = isinstance(position, View)
@@ -80,7 +80,7 @@ def table_of(book: Book, position: State | View) -> list[int]:
     return table
 
 
-def unseen(book: Book, view: View) -> tuple[Ints, Ints]:
+def unseen(book: CompiledRules, view: View) -> tuple[Ints, Ints]:
     """The cards that the seat of a view has not seen, level by level, and where each level begins and the last ends."""
     starts = [0]
     for cards in view.unseen_cards:
@@ -88,7 +88,7 @@ def unseen(book: Book, view: View) -> tuple[Ints, Ints]:
     return ints([book.card[card] for cards in view.unseen_cards for card in cards]), ints(starts)
 
 
-def _realm(book: Book, realm: Realm) -> list[int]:
+def _realm(book: CompiledRules, realm: Realm) -> list[int]:
     power = at.NOTHING if realm.power is None else POWERS.index(realm.power)
     score, glasses = points(book.rules, realm), hourglasses(book.rules, realm)
     return [
@@ -98,10 +98,10 @@ def _realm(book: Book, realm: Realm) -> list[int]:
     ]  # fmt: skip
 
 
-def _cards(book: Book, cards: Sequence[str]) -> list[int]:
+def _cards(book: CompiledRules, cards: Sequence[str]) -> list[int]:
     return [book.card[card] for card in cards]
 
 
-def _card(book: Book, card: str) -> int:
+def _card(book: CompiledRules, card: str) -> int:
     """A card's number; from behind only its level is known, counted down from the first number that is no card."""
     return at.OWNER - 1 - FACE_DOWN.index(card) if card in FACE_DOWN else book.card[card]

@@ -13,19 +13,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from realms_nb.fast.compiling import IS_COMPILED, Floats, Ints, blank, compiled, inlined, ints, make_ready
-from realms_nb.fast.streams import open_stream
-from realms_nb.fast.threads import checked_threads, in_blocks
+from realms_nb.fast.streams import checked_threads, in_blocks, open_stream
 from realms_nb.games.realm_of_sand.engine.moves import LayTile
 from realms_nb.games.realm_of_sand.engine.views import View
 from realms_nb.games.realm_of_sand.fast import layout as at
-from realms_nb.games.realm_of_sand.fast.book import book_for
-from realms_nb.games.realm_of_sand.fast.fields import bits, coded, may_use, realm_of, stands
-from realms_nb.games.realm_of_sand.fast.minds import WHIM, minds
+from realms_nb.games.realm_of_sand.fast.compiled_rules import book_for
+from realms_nb.games.realm_of_sand.fast.layout import bits, coded, copy, find, may_use, realm_of, stands
 from realms_nb.games.realm_of_sand.fast.moving import play
-from realms_nb.games.realm_of_sand.fast.pieces import copy, find
 from realms_nb.games.realm_of_sand.fast.playing import Tools, determinize
 from realms_nb.games.realm_of_sand.fast.policy import choose
 from realms_nb.games.realm_of_sand.fast.positions import table_of, unseen
+from realms_nb.games.realm_of_sand.fast.weights import WHIM, minds
 
 # An aim as numbers: whose, which card, and the ways of lying planned for its first two main actions (-1 for none).
 _SEAT, _CARD, _FIRST_LAY, _SECOND_LAY = range(4)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from realms_nb.games.realm_of_sand.engine.rules import STANDARD
 from realms_nb.games.realm_of_sand.engine.setup import setup
 from realms_nb.games.realm_of_sand.engine.views import view_for
-from realms_nb.games.realm_of_sand.fast.futures import Position
+from realms_nb.games.realm_of_sand.fast.futures import CompiledPosition
 from realms_nb.games.realm_of_sand.fast.games import play_games
-from realms_nb.games.realm_of_sand.fast.minds import WEIGHT_COUNT
 from realms_nb.games.realm_of_sand.fast.moving import play
 from realms_nb.games.realm_of_sand.fast.pursuit import Aim, pursuits
+from realms_nb.games.realm_of_sand.fast.weights import WEIGHT_COUNT
 
 # Any compiled function of this folder: where numba keeps it, it keeps the others.
 SAMPLE = play
@@ -20,6 +20,6 @@ def compile_all() -> None:
     weights = [(1.0,) * WEIGHT_COUNT] * 2
     play_games(STANDARD, 2, weights, [1], threads=1)
     view = view_for(setup(2, 1), 0)
-    Position(view, weights[0], threads=1).codes()
+    CompiledPosition(view, weights[0], threads=1).codes()
     aim = Aim(0, STANDARD.deck[0].id)
     pursuits(view, [aim], weights[0], turns=1, playouts=1, seed=0, threads=1)

@@ -11,16 +11,15 @@ import pandas as pd
 from realms_nb.core.errors import RealmsError, shown
 from realms_nb.core.match import Match
 from realms_nb.games.realm_of_sand import GAME
-from realms_nb.games.realm_of_sand.engine.after import after
 from realms_nb.games.realm_of_sand.engine.boards import POWERS
 from realms_nb.games.realm_of_sand.engine.moves import LayTile
-from realms_nb.games.realm_of_sand.engine.names import keys
+from realms_nb.games.realm_of_sand.engine.preview import after
+from realms_nb.games.realm_of_sand.engine.words import keys
 from realms_nb.lessons.exercise import NotYet, Praise, expect, not_yet, praise, told_exercise
-from realms_nb.lessons.student import called, games_failed
-from realms_nb.lessons.trial import FIRST, LIMIT
+from realms_nb.lessons.student import FIRST, LIMIT, called, games_failed
 from realms_nb.players.weights import NamedWeights
-from realms_nb.simulation.intervals import Z
 from realms_nb.simulation.simulate import games_at_a_table, simulate
+from realms_nb.simulation.statistics import Z
 from realms_nb.tournaments.standings import rates
 
 # The table that the notebook shows, the building that is wanted there and the disc that it lacks.

@@ -8,13 +8,13 @@ import pandas as pd
 from msgspec.structs import replace
 
 from realms_nb.core.chance import checked_seed
-from realms_nb.core.secrets import own_seat
-from realms_nb.fast.cold import kernel
+from realms_nb.core.viewers import own_seat
+from realms_nb.fast.waiting import engine_of
 from realms_nb.games.realm_of_sand import GAME
 from realms_nb.games.realm_of_sand.engine import odds
 from realms_nb.games.realm_of_sand.players.weights import BALANCED, Weights, weights_of
-from realms_nb.simulation.intervals import wilson
-from realms_nb.simulation.playouts import checked_playouts
+from realms_nb.simulation.odds import checked_playouts
+from realms_nb.simulation.statistics import wilson
 
 if TYPE_CHECKING:
     from realms_nb.games.realm_of_sand.engine.views import View
@@ -73,7 +73,7 @@ def odds_of_seats(
     checked_seed(seed)
     weights = weights_of(OTHERS if policy is None else policy)
     prospects = [(seat, prospect) for seat in seats for prospect in odds.building_odds(_as_seat(view, seat))]
-    pursuit = kernel("realm_of_sand", "pursuit")
+    pursuit = engine_of("realm_of_sand", "pursuit")
     if pursuit.IS_ROUGH or view.decision is None:
         turns, playouts = None, 0
     else:

@@ -9,10 +9,10 @@ import pandas as pd
 from numpy.typing import NDArray
 
 from realms_nb.core.chance import checked_seed
-from realms_nb.fast.cold import kernel
+from realms_nb.fast.waiting import engine_of
 from realms_nb.games.realm_of_sand.players.weights import Weights, weights_of
-from realms_nb.simulation.intervals import Z, wilson
-from realms_nb.simulation.playouts import checked_playouts
+from realms_nb.simulation.odds import checked_playouts
+from realms_nb.simulation.statistics import Z, wilson
 
 if TYPE_CHECKING:
     from realms_nb.games.realm_of_sand.engine.views import View
@@ -49,7 +49,7 @@ def move_odds(
     checked_seed(seed)
     if view.decision is None:
         return pd.DataFrame(columns=list(COLUMNS))
-    position = kernel("realm_of_sand", "futures").Position(view, weights_of(policy), threads)
+    position = engine_of("realm_of_sand", "futures").CompiledPosition(view, weights_of(policy), threads)
     seat, codes = view.decision.seat, position.codes()
     if position.is_rough:
         codes, playouts = position.favourites(ROUGH_MOVES), 1
@@ -83,7 +83,7 @@ def move_odds(
 
 def first_odds(view: View, *, seed: int = 0, threads: int | None = None) -> pd.DataFrame:
     """The same table for a first look: only the moves that the weights like best, in few futures, but at once."""
-    position = kernel("realm_of_sand", "futures").Position(view, weights_of(None), threads)
+    position = engine_of("realm_of_sand", "futures").CompiledPosition(view, weights_of(None), threads)
     assert view.decision is not None
     seat, short = view.decision.seat, position.favourites(FIRST_MOVES)
     found = position.sample(short, 0, FIRST_FUTURES, seed)

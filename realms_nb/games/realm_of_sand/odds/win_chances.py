@@ -1,18 +1,28 @@
-"""Every seat's chance to win Realm of Sand and the points it may expect, from one set of sampled futures."""
+"""Every seat's chance to win Realm of Sand and the points it may expect, from one set of sampled futures.
+
+How a game of Realm of Sand may end: the last round and the scores of sampled futures, one set for all questions.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pandas as pd
+from msgspec import Struct
+from numpy.typing import NDArray
 
 from realms_nb.core.chance import checked_seed
-from realms_nb.fast.cold import kernel
+from realms_nb.fast.waiting import engine_of
+from realms_nb.games.realm_of_sand.engine.scoring import rank
 from realms_nb.games.realm_of_sand.players.weights import Weights, weights_of
-from realms_nb.simulation.playouts import CHANCES, chances_row, checked_playouts
+from realms_nb.simulation.odds import CHANCES, chances_row, checked_playouts
+from realms_nb.simulation.statistics import Z, wilson
 
 if TYPE_CHECKING:
     from realms_nb.games.realm_of_sand.engine.views import View
+
 
 # So many futures while the engine is still being compiled.
 ROUGH = 2
@@ -30,7 +40,7 @@ def win_chances(
     """
     checked_playouts(playouts)
     checked_seed(seed)
-    position = kernel("realm_of_sand", "futures").Position(view, weights_of(policy), threads)
+    position = engine_of("realm_of_sand", "futures").CompiledPosition(view, weights_of(policy), threads)
     playouts = min(playouts, ROUGH) if position.is_rough else playouts
     found = position.sample([], 0, playouts, seed)
     rows: list[tuple[float, ...]] = []
@@ -46,3 +56,68 @@ def expected_scores(
 ) -> pd.DataFrame:
     """The score that each seat may expect at the end: one row per seat, from the futures of `win_chances`."""
     return win_chances(view, playouts, seed=seed, policy=policy, threads=threads).loc[:, list(SCORES)]
+
+
+SHARES = ("share", "share_low", "share_high", "playouts")
+# The middle of the futures, so many of a hundred, lies between these two quantiles.
+MIDDLE, QUANTILES = 80, (0.1, 0.9)
+
+
+class Endings(Struct, frozen=True, eq=False):
+    """What became of a position: for each future the round it ended in, and the score of each seat."""
+
+    rounds: NDArray[np.int64]
+    scores: NDArray[np.int64]
+
+    @property
+    def playouts(self) -> int:
+        """How many futures there are."""
+        return len(self.rounds)
+
+
+def endings(
+    view: View, playouts: int = 400, *, seed: int = 0, policy: Weights | None = None, threads: int | None = None
+) -> Endings:
+    """Sampled futures of a position: unseen cards drawn at random, everybody playing on by the weights of `policy`.
+
+    They are those of `rn.win_chances`. While the engine is being compiled there are only a few.
+    """
+    checked_playouts(playouts)
+    checked_seed(seed)
+    position = engine_of("realm_of_sand", "futures").CompiledPosition(view, weights_of(policy), threads)
+    found = position.sample([], 0, min(playouts, ROUGH) if position.is_rough else playouts, seed)
+    return Endings(found.rounds[:, 0], found.scores[:, 0])
+
+
+def rounds_left(view: View, found: Endings) -> pd.DataFrame:
+    """In how many rounds the game ends, the present one being 1: one row per number, share with its interval.
+
+    A game that is over has none left.
+    """
+    over = 1 if view.decision is not None else 0
+    counts = Counter(int(last) - view.round + over for last in found.rounds)
+    return _shares("rounds", counts, found.playouts)
+
+
+def final_scores(view: View, found: Endings) -> pd.DataFrame:
+    """How often each final score of a solo game came up: points, rank, share with its interval, futures."""
+    table = _shares("points", Counter(int(points) for points in found.scores[:, 0]), found.playouts)
+    table.insert(1, "rank", [rank(view.rules, points) for points in table["points"]])
+    return table
+
+
+def score_ranges(found: Endings) -> pd.DataFrame:
+    """The score that each seat may expect, with the interval of that mean, and between what 8 of 10 games lie."""
+    rows: list[tuple[float, ...]] = []
+    for seat in range(found.scores.shape[1]):
+        scores = found.scores[:, seat].astype(float)
+        error = float(scores.std(ddof=1)) / found.playouts**0.5 if found.playouts > 1 else float("inf")
+        mean, (low, high) = float(scores.mean()), np.quantile(scores, QUANTILES)
+        rows.append((seat, mean, mean - Z * error, mean + Z * error, float(low), float(high), found.playouts))
+    columns = ["seat", "score", "score_low", "score_high", "range_low", "range_high", "playouts"]
+    return pd.DataFrame(rows, columns=columns).astype({"seat": int, "playouts": int})
+
+
+def _shares(name: str, counts: Counter[int], playouts: int) -> pd.DataFrame:
+    rows = [(value, count / playouts, *wilson(count, playouts), playouts) for value, count in sorted(counts.items())]
+    return pd.DataFrame(rows, columns=[name, *SHARES]).astype({name: int, "playouts": int})

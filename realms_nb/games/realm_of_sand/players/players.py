@@ -15,7 +15,7 @@ from realms_nb.games.realm_of_sand.players.reasons import why
 from realms_nb.games.realm_of_sand.players.weights import BALANCED, Weights
 
 if TYPE_CHECKING:
-    from realms_nb.games.realm_of_sand.fast.futures import Position
+    from realms_nb.games.realm_of_sand.fast.futures import CompiledPosition
 
 # A margin of so many points counts like a win.
 _MARGIN = 40.0
@@ -40,9 +40,11 @@ class Rollout(Struct, frozen=True):
         if len(moves) == 1:
             return Choice(moves[0], (Reason("only_move"),))
         # Late, because NumPy and numba take a moment to load.
-        from realms_nb.fast.cold import kernel
+        from realms_nb.fast.waiting import engine_of
 
-        position: Position = kernel("realm_of_sand", "futures").Position(view, self.weights.numbers(), self.threads)
+        position: CompiledPosition = engine_of("realm_of_sand", "futures").CompiledPosition(
+            view, self.weights.numbers(), self.threads
+        )
         code, worths = position.decide()
         tried = self._tried(view, position, code, worths)
         assert view.decision is not None
@@ -66,7 +68,7 @@ class Rollout(Struct, frozen=True):
         percent = round(100 * float(found.wins[:, best, seat].mean()))
         return Choice(move, (*why(view, move), Reason("win_chance", {"percent": percent, "playouts": self.playouts})))
 
-    def _tried(self, view: View, position: Position, code: int, worths: dict[int, float]) -> list[int]:
+    def _tried(self, view: View, position: CompiledPosition, code: int, worths: dict[int, float]) -> list[int]:
         """The choice of the weights first; main actions and draws are worth a closer look, what stands is completed."""
         if isinstance(view.decision, DrawTile | ChooseStartTile):
             return position.codes()
@@ -78,7 +80,7 @@ class Rollout(Struct, frozen=True):
         return list(dict.fromkeys([code, *best]))
 
 
-def _roughly(position: Position, tried: list[int], seat: int, seed: int) -> int:
+def _roughly(position: CompiledPosition, tried: list[int], seat: int, seed: int) -> int:
     """The move that does best in very few futures; the first one, if there are none to spare."""
     count = FEW_FUTURES // position.seats
     if len(tried) == 1 or count < 2:

@@ -44,11 +44,11 @@ class Weights(NamedWeights, frozen=True, kw_only=True):
         if len(moves) == 1:
             return Choice(moves[0], (Reason("only_move"),))
         # Late, because NumPy and numba take a moment to load.
-        from realms_nb.fast.cold import kernel
+        from realms_nb.fast.waiting import engine_of
         from realms_nb.games.realm_of_sand.players.reasons import why
 
         seed = int(rng.random() * LARGEST_SEED) if self.whim else 0
-        position = kernel("realm_of_sand", "futures").Position(view, self.numbers(), threads=1)
+        position = engine_of("realm_of_sand", "futures").CompiledPosition(view, self.numbers(), threads=1)
         code, worths = position.decide(seed)
         move = position.book.move(code)
         if self.whim and code in worths and code != position.without_whim():

@@ -9,11 +9,9 @@ import pandas as pd
 import pytest
 
 from realms_nb.core.errors import BadDeck, BadRules
-from realms_nb.games.minute_realms.engine.cards import CATEGORIES, Card, Flat
-from realms_nb.games.minute_realms.engine.deck import deck_rows, load_deck, standard_deck
+from realms_nb.games.minute_realms.engine.cards import CATEGORIES, Card, Flat, deck_rows, load_deck, standard_deck
 from realms_nb.games.minute_realms.engine.notation import parse
-from realms_nb.games.minute_realms.engine.rules import STANDARD, Tokens
-from realms_nb.games.minute_realms.engine.saving import pack_rules, unpack_rules
+from realms_nb.games.minute_realms.engine.rules import STANDARD, Tokens, pack_rules, unpack_rules
 
 MILL = {"name_en": "Mill", "category": "productive", "vp": "flat", "arg1": 2}
 

@@ -13,8 +13,7 @@ from realms_nb.fast.streams import open_stream
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.engine.rules import STANDARD
 from realms_nb.games.minute_realms.fast import layout as at
-from realms_nb.games.minute_realms.fast.desk import desk_for, seen_in
-from realms_nb.games.minute_realms.fast.futures import determinize, futures
+from realms_nb.games.minute_realms.fast.futures import desk_for, determinize, futures, seen_in
 from realms_nb.games.minute_realms.fast.search import search
 from realms_nb.games.minute_realms.players.weights import BALANCED
 

@@ -14,8 +14,8 @@ from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.engine.rules import STANDARD
 from realms_nb.games.minute_realms.engine.scoring import SOURCES
 from realms_nb.games.minute_realms.fast import layout as at
-from realms_nb.games.minute_realms.fast.dealing import deal
-from realms_nb.games.minute_realms.fast.desk import desk_for
+from realms_nb.games.minute_realms.fast.futures import desk_for
+from realms_nb.games.minute_realms.fast.layout import deal
 from realms_nb.games.minute_realms.fast.points import points_by_source, rank, standing, tie_break
 from realms_nb.games.minute_realms.fast.turns import legal_moves, open_table, play
 

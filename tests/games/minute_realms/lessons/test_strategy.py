@@ -9,8 +9,8 @@ import pytest
 
 from realms_nb.games.minute_realms import GAME
 from realms_nb.lessons.exercise import NotYet
-from realms_nb.lessons.trial import YOURS, better, trial
-from realms_nb.simulation.intervals import wilson
+from realms_nb.lessons.student import YOURS, better, trial
+from realms_nb.simulation.statistics import wilson
 
 
 def passes(share, games):

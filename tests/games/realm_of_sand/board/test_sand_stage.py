@@ -12,11 +12,12 @@ import pytest
 from msgspec.structs import replace
 
 import realms_nb as rn
-from realms_nb.board.stage import Moment
+from realms_nb.board.stage import ShownMove
 from realms_nb.board.wire import plain
 from realms_nb.core.narrator import LANGUAGES
 from realms_nb.fast.compiling import make_ready
-from realms_nb.games.realm_of_sand.board import chances, hint, options, pages, picture, scene
+from realms_nb.games.realm_of_sand.board import hint, options, pages, picture, scene
+from realms_nb.games.realm_of_sand.board.advice import chances
 from realms_nb.games.realm_of_sand.engine import moves as mv
 from realms_nb.games.realm_of_sand.engine.preview import gains, would
 from realms_nb.games.realm_of_sand.engine.state import TakeTurn
@@ -170,7 +171,7 @@ def test_buildings_and_crystals_are_drawn():
     met = Counter()
     for match in positions(ADVANCED, 2, range(5)):
         for step in match.history[-1:]:
-            cut = scene([Moment(step.events, match.view(0), match.events)], match.narrator())
+            cut = scene([ShownMove(step.events, match.view(0), match.events)], match.narrator())
             kinds = [type(event).__name__ for event in step.events]
             expected = [{"BuildingCompleted": "building", "CrystalActivated": "crystal"}.get(kind) for kind in kinds]
             shown = [cut.facts[place] for place in sorted(cut.facts)] if cut is not None else []
@@ -327,14 +328,14 @@ def test_scenes():
     kinds = Counter()
     for match in positions(game.STANDARD.changed(hourglasses_to_end=2), 2, range(3)):
         for step in match.history[-1:]:
-            cut = scene([Moment(step.events, match.view(0), match.events)], match.narrator())
+            cut = scene([ShownMove(step.events, match.view(0), match.events)], match.narrator())
             if cut is not None:
                 kinds[cut.kind] += 1
     for seats, kind in ((2, "scoring"), (1, "rank")):
         for match in positions(game.STANDARD.changed(hourglasses_to_end=2), seats, [1]):
             last = match
         step = last.history[-1]
-        cut = scene([Moment(step.events, last.view(0), last.events)], last.narrator())
+        cut = scene([ShownMove(step.events, last.view(0), last.events)], last.narrator())
         assert cut is not None
         assert cut.kind == kind
         closing = [frame for frame in cut.frames if type(frame[0]).__name__ in CLOSING]

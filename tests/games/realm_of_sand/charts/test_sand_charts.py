@@ -13,7 +13,7 @@ from charts.games import parts
 from msgspec.structs import replace
 
 import realms_nb as rn
-from realms_nb.charts.palette import LIGHT
+from realms_nb.charts.style import LIGHT
 from realms_nb.core.errors import BadSetup
 from realms_nb.core.narrator import LANGUAGES
 from realms_nb.games.realm_of_sand.charts import (
@@ -29,7 +29,7 @@ from realms_nb.games.realm_of_sand.charts import (
 )
 from realms_nb.games.realm_of_sand.engine.odds import building_odds
 from realms_nb.games.realm_of_sand.odds.building_odds import odds_of_seats
-from realms_nb.games.realm_of_sand.odds.endings import Endings
+from realms_nb.games.realm_of_sand.odds.win_chances import Endings
 
 game = rn.realm_of_sand
 ID = re.compile(r"\b(?:T\d\d|I{1,3}-\d\d)\b")

@@ -10,7 +10,7 @@ import pytest
 from games.realm_of_sand.engine.sand import game
 
 from realms_nb.core.errors import BadDeck, BadRules, BadSave, BadSetup
-from realms_nb.games.realm_of_sand.engine.boards import Board, Ground, reading_order
+from realms_nb.games.realm_of_sand.engine.boards import Ground, PersonalBoard, reading_order
 from realms_nb.games.realm_of_sand.engine.cards import Card, load_cards, standard_cards
 from realms_nb.games.realm_of_sand.engine.rules import STANDARD
 from realms_nb.games.realm_of_sand.engine.tiles import Tile, load_tiles, standard_tiles
@@ -133,8 +133,8 @@ def test_tiles_are_told_apart():
         ({"ground": ("..", "..")}, "Tile T01 does not fit into the light area"),
         ({"openings": ("B2",), "dark_fields": "numbered"}, "openings must name dark fields"),
         ({"boards": ("red",), "side": "advanced"}, "boards must be a list such as"),
-        ({"boards": [Board("red", ("A1",))], "side": "advanced"}, "must lie on light fields"),
-        ({"boards": [Board("red", ()), Board("red", ())], "side": "advanced"}, "different colours"),
+        ({"boards": [PersonalBoard("red", ("A1",))], "side": "advanced"}, "must lie on light fields"),
+        ({"boards": [PersonalBoard("red", ()), PersonalBoard("red", ())], "side": "advanced"}, "different colours"),
         ({"hourglas": 3}, "The rules have no 'hourglas'"),
     ],
 )
@@ -181,7 +181,9 @@ def test_too_few_tiles():
 
 def test_rules_survive_a_save():
     """Rules packed for a file and read again are equal; damaged ones are refused."""
-    rules = STANDARD.changed(side="advanced", ground=["....", "....", "....", "...#"], boards=[Board("red", ("A1",))])
+    rules = STANDARD.changed(
+        side="advanced", ground=["....", "....", "....", "...#"], boards=[PersonalBoard("red", ("A1",))]
+    )
     assert game.unpack_rules(game.pack_rules(rules)) == rules
     with pytest.raises(BadSave, match="the rules do not fit"):
         game.unpack_rules(game.pack_rules(rules) | {"display": "many"})

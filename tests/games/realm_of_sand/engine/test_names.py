@@ -15,8 +15,8 @@ from realms_nb.core.errors import UnreadableMove
 from realms_nb.core.narrator import LANGUAGES
 from realms_nb.core.saves import decode, encode
 from realms_nb.games.realm_of_sand.engine.cards import standard_cards
-from realms_nb.games.realm_of_sand.engine.names import keys
 from realms_nb.games.realm_of_sand.engine.rules import STANDARD
+from realms_nb.games.realm_of_sand.engine.words import keys
 
 ID = re.compile(r"\b(?:T\d\d|I{1,3}-\d\d)\b")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from realms_nb.core.errors import RealmsError
-from realms_nb.games.realm_of_sand.engine.boards import POWERS, Board, field_name
+from realms_nb.games.realm_of_sand.engine.boards import POWERS, PersonalBoard, field_name
 from realms_nb.games.realm_of_sand.engine.rules import STANDARD, Rules
 
 _LIGHT = [field_name(x, y) for y in range(1, 5) for x in range(1, 5)]
@@ -19,7 +19,7 @@ VARIANTS: dict[str, dict] = {
     "advanced, few squares": {"squares": (4, 3, 5), "most_rounds": 20},
     "advanced, short decks": {"display": 9, "hourglasses_to_end": 30, "most_rounds": 25, "red_cards": 5},
     # Every light field wakes the crystal, so that powers are used all the time.
-    "advanced, crystals": {"board_set": tuple(Board(power, tuple(_LIGHT)) for power in POWERS)},
+    "advanced, crystals": {"board_set": tuple(PersonalBoard(power, tuple(_LIGHT)) for power in POWERS)},
     "few discs": {"discs": (1, 1, 0, 2, 1), "summoned_discs": 1},
     "advanced, many": {
         "summoned_discs": 5,
@@ -51,7 +51,7 @@ def _drawn(rng: Random) -> Rules:
     fields = [field_name(x, y) for y in range(height) for x in range(width)]
     light = [name for name, kind in zip(fields, "".join(ground), strict=True) if kind == "."]
     dark = [name for name in fields if name not in light]
-    crystals = [Board(power, tuple(rng.sample(light, min(len(light), rng.randint(1, 6))))) for power in POWERS]
+    crystals = [PersonalBoard(power, tuple(rng.sample(light, min(len(light), rng.randint(1, 6))))) for power in POWERS]
     return STANDARD.changed(
         side=rng.choice(["basic", "advanced"]),
         sides=tuple(rng.choice(["basic", "advanced"]) for _ in range(rng.choice([0, 0, 2, 4]))),

@@ -22,11 +22,11 @@ from realms_nb.games.realm_of_sand.engine.state import (
     TakeTurn,
 )
 from realms_nb.games.realm_of_sand.fast import layout as at
-from realms_nb.games.realm_of_sand.fast.book import Book
+from realms_nb.games.realm_of_sand.fast.compiled_rules import CompiledRules
 from realms_nb.games.realm_of_sand.fast.positions import CRYSTALS
 
 
-def state_of(book: Book, table: Ints) -> State:
+def state_of(book: CompiledRules, table: Ints) -> State:
     """The position that a table stands for."""
     numbers, array = [int(number) for number in table], book.numbers
 
@@ -77,7 +77,7 @@ def state_of(book: Book, table: Ints) -> State:
     )
 
 
-def _decision(book: Book, numbers: Sequence[int]) -> Decision | None:
+def _decision(book: CompiledRules, numbers: Sequence[int]) -> Decision | None:
     seat, array = numbers[at.SEAT], book.numbers
     turn = TakeTurn(seat, bool(numbers[at.DONE]), bool(numbers[at.UNLIMITED]))
     count = numbers[at.SWAPPED]

@@ -13,16 +13,16 @@ from msgspec.structs import replace
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup
-from realms_nb.core.rooms import part
-from realms_nb.fast import cold
+from realms_nb.core.registry import part
+from realms_nb.fast import waiting
 from realms_nb.fast.compiling import blank, ints
 from realms_nb.fast.streams import STREAM_SIZE, open_stream
-from realms_nb.games.realm_of_sand.engine.boards import Board
+from realms_nb.games.realm_of_sand.engine.boards import PersonalBoard
 from realms_nb.games.realm_of_sand.engine.colours import COLOURS
 from realms_nb.games.realm_of_sand.engine.state import KeepOneCard, TakeTurn
-from realms_nb.games.realm_of_sand.fast import minds
-from realms_nb.games.realm_of_sand.fast.book import book_for
-from realms_nb.games.realm_of_sand.fast.futures import Position
+from realms_nb.games.realm_of_sand.fast import weights as minds
+from realms_nb.games.realm_of_sand.fast.compiled_rules import book_for
+from realms_nb.games.realm_of_sand.fast.futures import CompiledPosition
 from realms_nb.games.realm_of_sand.fast.games import play_games
 from realms_nb.games.realm_of_sand.fast.playing import determinize
 from realms_nb.games.realm_of_sand.fast.positions import table_of, unseen
@@ -30,7 +30,7 @@ from realms_nb.games.realm_of_sand.players.weights import BALANCED, Weights
 
 LIGHT = STANDARD.table.fields(STANDARD.table.light)
 # Boards on which every building wakes the crystal.
-CRYSTALS = ADVANCED.changed(board_set=[Board("red", LIGHT), Board("green", LIGHT)])
+CRYSTALS = ADVANCED.changed(board_set=[PersonalBoard("red", LIGHT), PersonalBoard("green", LIGHT)])
 ROOM = part("odds", game)
 
 
@@ -131,7 +131,7 @@ def test_boards_are_weighed_as_they_are_counted():
         spring = min(1.0, left / minds.SPRING)
         cards = [STANDARD.cards[card] for row in state.display for card in row]
         goals = [(card, card.points + BALANCED.levels * card.level_up * spring) for card in cards]
-        position = Position(game.view_for(state, 0), BALANCED.numbers(), threads=1)
+        position = CompiledPosition(game.view_for(state, 0), BALANCED.numbers(), threads=1)
         _, worths = position.decide()
         legal = {position.book.code(move) for move in game.legal_moves(state)}
         for code, worth in list(worths.items())[::5]:
@@ -151,7 +151,7 @@ def test_boards_are_weighed_as_they_are_counted():
 
 def test_one_future_is_one_of_many():
     """A future that is asked for alone, without NumPy, ends as it does among others."""
-    position = Position(game.view_for(game.setup(3, 9), 0), BALANCED.numbers(), threads=1)
+    position = CompiledPosition(game.view_for(game.setup(3, 9), 0), BALANCED.numbers(), threads=1)
     codes = position.favourites(3)
     assert codes[0] == position.decide()[0]
     assert len(set(codes) & set(position.codes())) == 3
@@ -164,11 +164,11 @@ def test_one_future_is_one_of_many():
 def test_a_cold_start_answers_in_plain_python(monkeypatch):
     """While the engine is being compiled the same kernel decides in plain Python, and decides the same."""
     view = game.view_for(game.setup(2, 9), 0)
-    compiled = Position(view, BALANCED.numbers(), threads=1).decide()
+    compiled = CompiledPosition(view, BALANCED.numbers(), threads=1).decide()
     started = []
-    monkeypatch.setattr(cold, "is_ready", lambda name: False)
-    monkeypatch.setattr(cold, "start_compiling", started.append)
-    plain = cold.kernel("realm_of_sand", "futures").Position(view, BALANCED.numbers())
+    monkeypatch.setattr(waiting, "is_ready", lambda name: False)
+    monkeypatch.setattr(waiting, "start_compiling", started.append)
+    plain = waiting.engine_of("realm_of_sand", "futures").CompiledPosition(view, BALANCED.numbers())
     assert plain.is_rough
     assert type(plain).__module__.startswith("realms_nb._plain.")
     code, worths = plain.decide()

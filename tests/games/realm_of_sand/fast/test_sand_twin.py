@@ -28,16 +28,15 @@ from realms_nb.games.realm_of_sand.engine import moves as mv
 from realms_nb.games.realm_of_sand.engine.scoring import pieces_on_board, rank
 from realms_nb.games.realm_of_sand.engine.state import ChooseStartTile, SwapAnother, TakeTurn
 from realms_nb.games.realm_of_sand.fast import layout as at
-from realms_nb.games.realm_of_sand.fast.book import book_for
-from realms_nb.games.realm_of_sand.fast.dealing import deal
-from realms_nb.games.realm_of_sand.fast.lens import lens_for
-from realms_nb.games.realm_of_sand.fast.minds import minds
+from realms_nb.games.realm_of_sand.fast.bitboards import lens_for
+from realms_nb.games.realm_of_sand.fast.compiled_rules import book_for
+from realms_nb.games.realm_of_sand.fast.dealing import deal, scratch_paper
 from realms_nb.games.realm_of_sand.fast.moving import play
 from realms_nb.games.realm_of_sand.fast.options import legal_moves
-from realms_nb.games.realm_of_sand.fast.paper import scratch_paper
-from realms_nb.games.realm_of_sand.fast.points import place_of, points_by_level, standing, tie_break
+from realms_nb.games.realm_of_sand.fast.playing import place_of, points_by_level, standing, tie_break
 from realms_nb.games.realm_of_sand.fast.policy import choose
 from realms_nb.games.realm_of_sand.fast.positions import table_of
+from realms_nb.games.realm_of_sand.fast.weights import minds
 from realms_nb.games.realm_of_sand.players.weights import BALANCED
 
 # Games of each variant and number of seats, of which the tests play only some; and sets of random rules.

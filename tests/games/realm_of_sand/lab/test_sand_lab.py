@@ -14,9 +14,9 @@ from realms_nb.games.realm_of_sand.engine.boards import POWERS
 from realms_nb.games.realm_of_sand.fast.games import play_games
 from realms_nb.games.realm_of_sand.fast.limits import Limit, play_limited
 from realms_nb.games.realm_of_sand.fast.playing import UNBUILT, UNSEEN
-from realms_nb.games.realm_of_sand.lab import examined, limited
+from realms_nb.games.realm_of_sand.lab import report_facts, restrictions
 from realms_nb.games.realm_of_sand.players.weights import BALANCED
-from realms_nb.lab.examining import Sizes
+from realms_nb.lab.report_facts import Sizes
 
 game = rn.realm_of_sand
 RULES = game.STANDARD
@@ -111,7 +111,7 @@ def test_powers_change_nothing_else():
 
 def test_ways_of_playing():
     """Every named way binds, has its interval and its name in every language; only level I is hopeless."""
-    names = list(limited.ways(RULES, 2))
+    names = list(restrictions.ways(RULES, 2))
     found = rn.lab.restrict(game, deals=60, seats=2, quiet=True)
     assert set(found.table["way"]) == set(names)
     verdicts = found.table.set_index("way")["verdict"]
@@ -133,10 +133,10 @@ def test_weights_are_searched():
 def test_the_report(monkeypatch):
     """The report card has six lines that say by whom and on how much; chances are looked at by tenths of a game."""
     # Without the emperor, who thinks for a second a game.
-    monkeypatch.setattr("realms_nb.games.realm_of_sand.lab.LADDER", examined.LADDER[:3])
+    monkeypatch.setattr("realms_nb.games.realm_of_sand.lab.LADDER", report_facts.LADDER[:3])
     monkeypatch.setattr("realms_nb.games.realm_of_sand.lab.SIZES", Sizes(100, (20, 20), 10, 10, 2, 40))
-    monkeypatch.setattr(examined, "GLANCE", 10)
-    monkeypatch.setattr(examined, "LOOK", 10)
+    monkeypatch.setattr(report_facts, "GLANCE", 10)
+    monkeypatch.setattr(report_facts, "LOOK", 10)
     monkeypatch.setattr("realms_nb.lab.reports.FEWEST_WATCHED", 2)
     card = rn.lab.report(game, seats=2, quiet=True)
     assert card.table["line"].tolist() == ["seats", "skill", "luck", "tension", "choice", "length"]

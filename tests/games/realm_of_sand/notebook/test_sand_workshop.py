@@ -9,7 +9,7 @@ from toy import GAME as SUMS
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup, NotOffered, UnknownName
-from realms_nb.games.realm_of_sand.notebook.drawing import trimmed
+from realms_nb.games.realm_of_sand.notebook.workshop import trimmed
 from realms_nb.notebook import workshop as module
 
 sand = rn.realm_of_sand

@@ -10,7 +10,7 @@ import realms_nb as rn
 from realms_nb.core.errors import RealmsError
 from realms_nb.games.realm_of_sand.engine.state import TakeTurn
 from realms_nb.games.realm_of_sand.odds.building_odds import COLUMNS
-from realms_nb.games.realm_of_sand.odds.endings import endings, rounds_left, score_ranges
+from realms_nb.games.realm_of_sand.odds.win_chances import endings, rounds_left, score_ranges
 
 SAND = rn.realm_of_sand
 WITHIN = ["within_1", "within_2", "within_3"]

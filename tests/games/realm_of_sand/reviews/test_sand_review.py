@@ -9,7 +9,7 @@ import pytest
 
 import realms_nb as rn
 from realms_nb.core.chance import stream
-from realms_nb.core.rooms import part
+from realms_nb.core.registry import part
 from realms_nb.reviews.judging import judge
 from realms_nb.reviews.ledger import ledger_table
 

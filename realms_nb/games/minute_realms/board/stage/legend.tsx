@@ -1,5 +1,5 @@
 // What the signs of Minute Realms mean.
-import type { Book } from "@realms/shell/wire";
+import type { BoardTexts } from "@realms/shell/wire";
 import { Badge, Icon } from "./icons";
 import type { Category, Pages } from "./wire";
 
@@ -17,7 +17,7 @@ const SIGNS = {
   first: "first",
 };
 
-export function Legend({ book }: { book: Book<Pages> }) {
+export function Legend({ book }: { book: BoardTexts<Pages> }) {
   return (
     <ul class="rn-legend">
       {CATEGORIES.map((category) => (

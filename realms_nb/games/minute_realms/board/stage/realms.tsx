@@ -2,12 +2,12 @@
 import { memo } from "@realms/shell/memo";
 import { Count } from "@realms/shell/motion";
 import { classes, fill, monogram, tell } from "@realms/shell/text";
-import type { Book } from "@realms/shell/wire";
+import type { BoardTexts } from "@realms/shell/wire";
 import { skyStyle, Words } from "./card";
 import { Badge, Icon, TokenMark } from "./icons";
 import type { MinuteDesk, MinuteState } from "./state";
 import { Scene, Wall } from "./vignette";
-import type { Pages, Picture, Plot as PlotFacts, Token } from "./wire";
+import type { Pages, Picture, PlotPicture as PlotFacts, Token } from "./wire";
 
 /** Roman numerals for invasions; there are never many. */
 export function roman(number: number): string {
@@ -215,7 +215,7 @@ export function Realms({ desk, state, ghost }: { desk: MinuteDesk; state: Minute
 
 interface PlotProps extends PlotFacts {
   round: number;
-  book: Book<Pages>;
+  book: BoardTexts<Pages>;
   lit: boolean;
   onPoint: (card: string | null) => void;
   onEnlarge: (card: string) => void;
@@ -277,7 +277,7 @@ interface SpaceProps {
   token: Token;
   now: boolean;
   ghost: boolean;
-  book: Book<Pages>;
+  book: BoardTexts<Pages>;
 }
 
 const Space = memo(({ round, token, now, ghost, book }: SpaceProps) => {

@@ -44,7 +44,7 @@ export interface Pages {
 }
 
 /** A used card: a building with the points it brings now, or face down as a bastion. */
-export interface Plot {
+export interface PlotPicture {
   card: string;
   down: boolean;
   points: number;
@@ -55,7 +55,7 @@ export interface Seat {
   coins: number;
   shields: number;
   points: number;
-  plots: (Plot | null)[];
+  plots: (PlotPicture | null)[];
 }
 
 /** What is asked, and whom. */
@@ -128,7 +128,7 @@ export interface Uses {
 }
 
 /** One trade action with the coins before and after it. */
-export interface TradeStep {
+export interface TradePicture {
   action: string;
   before: number;
   after: number;
@@ -140,7 +140,7 @@ export interface TradeStep {
 export interface Taking {
   own: boolean;
   source: string;
-  trade: TradeStep[];
+  trade: TradePicture[];
   uses: Uses;
 }
 

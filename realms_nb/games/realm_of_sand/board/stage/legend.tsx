@@ -1,11 +1,11 @@
 // What the signs of Realm of Sand mean.
-import type { Book } from "@realms/shell/wire";
+import type { BoardTexts } from "@realms/shell/wire";
 import { Icon, One } from "./signs";
 import type { Pages } from "./wire";
 
 const SIGNS = ["glass", "lamp", "lamp1", "lamp0", "up", "queen", "first", "shut"];
 
-export function Legend({ book: { words, pages } }: { book: Book<Pages> }) {
+export function Legend({ book: { words, pages } }: { book: BoardTexts<Pages> }) {
   return (
     <ul class="rn-legend">
       {Object.entries(pages.stones).map(([colour, stone]) => (

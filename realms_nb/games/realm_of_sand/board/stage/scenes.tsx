@@ -8,14 +8,14 @@ import { City } from "./seat";
 import { Watch } from "./signs";
 import { PALACE, Silhouette } from "./skyline";
 import type { Props } from "./state";
-import type { Seat, Shown } from "./wire";
+import type { Seat, VisibleCard } from "./wire";
 
 // A scene that is only looked at goes on by itself: all that it tells stays in the list of moves.
 const LOOK = 2600;
 
 export function Beat({ desk, facts, next }: Props & BeatProps) {
   const { words: w, pages } = desk.book;
-  const { card: built, power, words, discs = "", levels = 0, hourglasses = 0 } = facts as Shown;
+  const { card: built, power, words, discs = "", levels = 0, hourglasses = 0 } = facts as VisibleCard;
   const card = built ? pages.cards[built] : undefined;
   useEffect(() => {
     const timer = setTimeout(next, LOOK);

@@ -100,7 +100,7 @@ export interface Picture {
 }
 
 /** A frame of a scene that is drawn: a building that now stands, with what it brought, or a crystal that woke. */
-export interface Shown {
+export interface VisibleCard {
   kind: "building" | "crystal";
   seat: number;
   words: string;

@@ -1,0 +1,209 @@
+"""What a board shows of a match: the position for whoever looks, what led to it, and all that is told of it.
+
+It knows no game: what a game brings along is its stage, see `stage.py`.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from realms_nb.board.background import Background
+from realms_nb.board.replay import Replay
+from realms_nb.board.review_jobs import CachedReview, Reviewing
+from realms_nb.board.review_text import at_once, finished, unfinished
+from realms_nb.board.seats import Seats, checked_help, offered_help
+from realms_nb.board.stage import PendingScene, stage_of
+from realms_nb.board.story import EventTexts, book, history, record
+from realms_nb.board.wire import sent
+from realms_nb.core.errors import BadSetup, shown
+from realms_nb.core.match import Match
+from realms_nb.core.narrator import checked_language
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from realms_nb.core.event import Event
+    from realms_nb.core.game import TextBoard
+    from realms_nb.core.history import Step
+    from realms_nb.core.hooks import Change
+    from realms_nb.core.narrator import Narrator
+    from realms_nb.core.strategy import Strategy
+    from realms_nb.players.opponents import Thought
+    from realms_nb.reviews import Review
+
+PACES = ("instant", "step", "slow")
+
+
+class CachedText(NamedTuple):
+    """A review that was told."""
+
+    kept: CachedReview | None
+    language: str
+    told: sent.ReviewState | None
+
+
+class BoardPresenter:
+    """Who sits at the board, in which language and at which pace, and what has to be told there."""
+
+    def __init__(
+        self,
+        match: Match,
+        you: int | str | None,
+        opponents: Mapping[int | str, str | Strategy],
+        *,
+        language: str | None,
+        pace: str,
+        depth: str,
+        seed: int,
+        thought: Callable[[Thought], None],
+        help: str | Iterable[str] = "all",
+        reviewed: Callable[[], None] = lambda: None,
+    ) -> None:
+        if not isinstance(match, Match):
+            raise BadSetup(f"A board shows a match, made by rn.Match(game, ...), not {shown(match)}.")
+        if pace not in PACES:
+            raise BadSetup(f"The pace is one of {', '.join(PACES)}, not {shown(pace)}.")
+        self.match = match
+        self.stage = stage_of(match.game)
+        self._table = Seats(match, you, opponents, seed)
+        self._language = checked_language(language or match.language)
+        self._pace: Any = pace
+        self._depth, self._seed = depth, seed
+        self._help = offered_help(checked_help(help), match.game, self.stage)
+        self._reviewing = Reviewing(reviewed, seed)
+        self._review: CachedText | None = None
+        self._notice: str | None = None
+        self._hint: sent.Hint | None = None
+        # Whether the others may go on by themselves: not while somebody looks back through the game.
+        self._running = True
+        # Whether a move may be made in the past: after an undo, or when somebody asked to play on from there.
+        self._branching = False
+        self._thinker = Background(thought)
+        self._since = PendingScene()
+        self.begin()
+
+    def begin(self) -> None:
+        """Another game or another language: everything is told and drawn anew."""
+        self._telling, self._replay = EventTexts(self.narrator()), Replay()
+        self.book = book(self.match, self.stage, self._telling.narrator, self._table.names, self._help)
+        self._replay.follow(self.match, self._draw, self._record)
+
+    @property
+    def replay(self) -> list[sent.Patch]:
+        """Every position as patches: changed in place when something is new, another list when all of it is."""
+        return self._replay.patches
+
+    @property
+    def log(self) -> list[sent.Entry]:
+        """What led to every position, changed like the replay."""
+        return self._replay.records
+
+    @property
+    def pictures(self) -> Sequence[Any]:
+        """Every position as it is drawn."""
+        return self._replay.pictures
+
+    @property
+    def telling(self) -> EventTexts:
+        """Tells the events in the language of the board."""
+        return self._telling
+
+    def told_in(self, language: str) -> BoardPresenter:
+        """The same match at the same table, shown once more in another language; this one stays as it is."""
+        other = copy(self)
+        other._language, other._since = checked_language(language), PendingScene()
+        other.begin()
+        return other
+
+    @property
+    def looking(self) -> bool:
+        """Whether the past is looked at: nothing can be played there."""
+        return self.match.at < self.match.length and not self._branching
+
+    def narrator(self) -> Narrator:
+        """Tells the game in the language of the board, to the person who is spoken to."""
+        return self.match.narrator(self._language, self._depth, you=self._table.you)
+
+    def view(self, state: Any) -> Any:
+        """What whoever looks at this board may know of a position."""
+        return self.match.game.view_for(state, self.match.viewer(self._table.you))
+
+    def text_board(self) -> TextBoard:
+        """The position in words, for whoever looks at this board."""
+        return self.match.game.text_board(self.view(self.match.state), self.narrator())
+
+    def changed(self, change: Change) -> None:
+        """The match has changed: by a message, by another board, or by a cell."""
+        self._hint = None
+        if change.kind != "played":
+            self._branching = False
+            self._thinker.drop()
+        if change.kind == "restarted":
+            self._table.sit_again()
+            self.begin()
+        self._since.hear(change, self.view(self.match.state), self.match.events)
+
+    def show_review(self, found: Review) -> None:
+        """Tell a review of these moves that was made elsewhere."""
+        self._reviewing.show(found)
+
+    @property
+    def review(self) -> sent.ReviewState | None:
+        """The review of the line that is looked at, or how far it is; in play what is said of the last choice."""
+        match, reviewing = self.match, self._reviewing
+        kept, live = reviewing.of(match), reviewing.live
+        if kept is None and (job := reviewing.job_of(match)):
+            return unfinished(job, self.narrator())
+        if kept is None and "live" in self._help and live and any(step is live.steps[-1] for step in match.steps):
+            kept = live
+        # Telling takes time, and nothing in it changes while the same review is told in the same language.
+        if self._review is None or self._review.kept is not kept or self._review.language != self._language:
+            tell = at_once if kept is live else finished
+            self._review = CachedText(kept, self._language, tell(kept, self._language) if kept else None)
+        return self._review.told
+
+    def _draw(self, state: Any, past: Any) -> Any:
+        return self.stage.picture(self.view(state), past, self._telling.narrator)
+
+    def _record(self, step: Step | None, events: Sequence[Event]) -> sent.Entry:
+        return record(self.stage, self._telling, step, events, step and self._table.quote(step, self._telling.narrator))
+
+    def _short(self, step: Step) -> str | None:
+        return self._record(step, step.events).short
+
+    def _thinking(self) -> sent.Thinking | None:
+        turn = self.match.turn
+        if turn is None or not self._thinker.busy:
+            return None
+        player = self._table.others.players[turn]
+        return sent.Thinking(turn, player.name, self._table.limit(turn))
+
+    def snapshot(self) -> sent.Snapshot[Any, Any]:
+        """All that is drawn now."""
+        match, telling, turn = self.match, self._telling, self.match.turn
+        fresh = self._replay.follow(match, self._draw, self._record)
+        now = self._replay.pictures[match.at]
+        narrator = telling.narrator
+        options = None
+        # A person chooses from a view of their own, whoever else looks at the same screen.
+        if turn is not None and turn not in self._table.others and not self.looking:
+            options = self.stage.options(match.game.view_for(match.state, turn), match.legal_moves, narrator)
+        return sent.Snapshot(
+            version=match.version,
+            names=tuple(narrator.name(seat) for seat in range(len(match.names))),
+            people=self._table.people,
+            players={seat: player.name for seat, player in self._table.others.players.items()},
+            picture=now,
+            options=options,
+            history=history(match, self._short, looking=self.looking),
+            fresh=fresh,
+            pace=self._pace,
+            auto=self._running and self._pace == "slow" and turn in self._table.others and not self.looking,
+            you=self._table.you,
+            turn=turn,
+            hint=self._hint,
+            notice=self._notice,
+            scene=self._since.scene(self.stage, telling, now, brief=self._pace == "instant"),
+            thinking=self._thinking(),
+        )

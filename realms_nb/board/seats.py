@@ -1,0 +1,147 @@
+"""What help a board gives: a teacher may take some of it away, for one cell and for the notebook that is saved.
+
+Who sits at the board: people, strategies, and the one who is spoken to; and who is to sit at a new game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, cast, get_args
+
+from realms_nb.board.review_jobs import can_review
+from realms_nb.board.wire.sent import Help
+from realms_nb.core.errors import BadSetup, shown
+from realms_nb.core.match import Match
+from realms_nb.players.opponents import Opponents
+from realms_nb.players.registry import names as names_of_players
+from realms_nb.simulation.guarded import limited
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from realms_nb.board.stage import Stage
+    from realms_nb.board.wire.messages import SeatWish
+    from realms_nb.core.game import AnyGame
+    from realms_nb.core.history import Step
+    from realms_nb.core.narrator import Narrator
+    from realms_nb.core.strategy import Strategy
+    from realms_nb.players.registry import Participant
+
+
+KINDS: tuple[Help, ...] = get_args(Help)
+# What a board has unless somebody says otherwise: nothing is judged before the game is over.
+USUAL: tuple[Help, ...] = ("chances", "hints", "review")
+
+
+def checked_help(help: str | Iterable[str]) -> tuple[Help, ...]:
+    """`all`, `none`, or some of the kinds, as a list or as words in a text; in the order of `KINDS`."""
+    if help == "all":
+        return USUAL
+    words = help.replace(",", " ").split() if isinstance(help, str) else help
+    try:
+        asked = [] if help == "none" else list(words)
+    except TypeError:
+        asked = [help]
+    if wrong := [word for word in asked if word not in KINDS]:
+        raise BadSetup(code="unknown_help", known=", ".join(("all", "none", *KINDS)), given=shown(wrong[0]))
+    # What is judged at once is reviewed, too.
+    return tuple(kind for kind in KINDS if kind in asked or (kind == "review" and "live" in asked))
+
+
+def offered_help(help: tuple[Help, ...], game: AnyGame, stage: Stage) -> tuple[Help, ...]:
+    """What of this help there is for a game."""
+    there = {
+        "chances": hasattr(stage, "chances"),
+        "hints": stage.HINTS > 0,
+        "review": can_review(game),
+        "live": can_review(game),
+    }
+    return cast("tuple[Help, ...]", tuple(kind for kind in help if there[kind]))
+
+
+class Seats:
+    """The seats of a match at one board."""
+
+    def __init__(
+        self, match: Match, you: int | str | None, opponents: Mapping[int | str, str | Strategy], seed: int
+    ) -> None:
+        self._match, self._seed = match, seed
+        self.others = self._seated(match, opponents)
+        # Functions from a cell can sit at a new game, too, by their names.
+        self._known: dict[str, Participant] = {player.name: player for player in self.others.players.values()}
+        self.you = match.seat(you) if you is not None else self._spoken_to()
+        # Who sat at each game of this match, by the id of its start; that is kept, too, so that the id stays its own.
+        self._games: dict[int, tuple[Any, Opponents, int | None]] = {}
+        self._keep()
+
+    def _keep(self) -> None:
+        start = self._match.start
+        self._games[id(start)] = (start, self.others, self.you)
+
+    def _spoken_to(self) -> int | None:
+        """The only person; of several at one notebook whoever is called You, if anybody."""
+        people = self.people
+        return people[0] if len(people) == 1 else self._match.narrator().you
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that no strategy plays."""
+        return tuple(seat for seat in range(len(self._match.names)) if seat not in self.others)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every player that can be given a seat at this board."""
+        return tuple(dict.fromkeys((*names_of_players(self._match.game), *self._known)))
+
+    def dealt(self, seats: Sequence[SeatWish], seed: int | None) -> Match:
+        """A new match for these seats; players that nobody knows are refused before anything is dealt."""
+        match = self._match
+        other = Match(match.game, [seat.name for seat in seats], seed=seed, rules=match.rules, language=match.language)
+        self._seated(other, self._players(seats))
+        return other
+
+    def sit(self, seats: Sequence[SeatWish]) -> None:
+        """The players of these seats sit down at the match, which has been dealt for them."""
+        self.others = self._seated(self._match, self._players(seats))
+        self.you = self._spoken_to()
+        self._keep()
+
+    def sit_again(self) -> None:
+        """Another game lies on the table: who played it plays on; a new one is for those who sit here now."""
+        known, seats = self._games.get(id(self._match.start)), len(self._match.names)
+        if known is not None:
+            _, self.others, self.you = known
+            return
+        self.others = self.others.at(seats)
+        if self.you is not None and self.you >= seats:
+            self.you = self._spoken_to()
+        self._keep()
+
+    def quote(self, step: Step, narrator: Narrator) -> str | None:
+        """Why a move of the history was made, unless that gives away a secret."""
+        return self.others.quote(self._match, step, narrator, self.you)
+
+    def limit(self, seat: int) -> float | None:
+        """How many seconds the player of a seat has for a move; None if nobody counts."""
+        return getattr(self.others.players[seat].choose, "seconds", None)
+
+    def interrupt(self, seat: int | None) -> None:
+        """End the process of a player that has one of its own."""
+        player = self.others.players.get(seat) if seat is not None else None
+        close = getattr(player.choose, "close", None) if player is not None else None
+        if callable(close):
+            close()
+
+    def _seated(self, match: Match, players: Mapping[int | str, Any]) -> Opponents:
+        """The strategies at their seats: functions of somebody's own are asked with a limit."""
+        if not isinstance(cast(object, players), Mapping):
+            raise BadSetup(f"opponents is a dict such as {{1: 'knight'}}, not {shown(players)}.")
+        guarded: dict[int | str, Any] = {seat: limited(match.game, player) for seat, player in players.items()}
+        return Opponents(match, guarded, self._seed)
+
+    def _players(self, seats: Sequence[SeatWish]) -> dict[int | str, Any]:
+        return {
+            number: self._known.get(seat.player, seat.player)
+            for number, seat in enumerate(seats)
+            if seat.player is not None
+        }

@@ -1,0 +1,288 @@
+"""What a report card measures, line by line: seats, skill, luck, tension, choice, length.
+
+What a game must have for it lies in its folder of this room:
+
+`LADDER`                                   players from the weakest to the strongest, by name
+`rung(rules, seats, player, than, deals, seed)`  a player's share of wins in each deal against seats of another kind
+`deal_effect(rules, seats, deals, replays, seed)`  wins by deal, replay and seat, when the same deals are played again
+`walks(rules, seats, games, seed)`         games watched step by step: chances at every phase, winners, decisions
+`wanted(rules, seats, deals, seed)`        the thing that is used most often when it can be, and how often
+`suggestions(rules, seats)`                changes of the rules that are worth a try
+`SIZES`                                    how much of everything is played, `PLAYER` who plays
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import numpy as np
+import pandas as pd
+from msgspec import Struct
+
+from realms_nb.core.chance import branch
+from realms_nb.core.game import AnyGame
+from realms_nb.fast.streams import checked_threads, in_blocks
+from realms_nb.lab.measures import per_deal, seat_gap
+from realms_nb.lab.results import Numbers
+from realms_nb.lab.variants import plan_of
+from realms_nb.simulation.entrants import contenders
+from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.statistics import Z, wilson
+
+# A game that ends with so few points between first and second was close.
+CLOSE = 2
+MUST = 0.95
+
+
+class Sizes(Struct, frozen=True):
+    """How much is played for each line."""
+
+    games: int = 20_000
+    rungs: tuple[int, ...] = (1_500, 120)
+    deals: int = 250
+    replays: int = 30
+    watched: int = 100
+    tried: int = 4_000
+
+
+class Watched(Struct, frozen=True, eq=False):
+    """Games that were watched step by step."""
+
+    # Per game and phase: every seat's chance to win at its beginning; phases that a game did not have are NaN.
+    chances: Numbers
+    # Per game: every seat's part of the win, and how many decisions there were.
+    wins: Numbers
+    moves: Numbers
+    # Per decision that was looked into: how many moves there were, how many as good as the best, what was at stake.
+    options: Numbers
+    open: Numbers
+    stakes: Numbers
+    # Whether phases are rounds; otherwise they are equal parts of a game.
+    by_round: bool = True
+    # How many moves of a decision were looked at, 0 for all of them.
+    looked_at: int = 0
+
+
+class WatchedGame(NamedTuple):
+    """One game that was watched: chances by phase, parts of the win, decisions made, and those looked into."""
+
+    chances: Numbers
+    wins: Numbers
+    moves: int
+    decisions: list[tuple[float, float, float]]
+
+
+def watched(walk: Callable[[int], WatchedGame], games: int, *, by_round: bool = True, looked_at: int = 0) -> Watched:
+    """So many games, shared among the cores; the result does not depend on how many these are."""
+    walked: list[WatchedGame | None] = [None] * games
+
+    def work(first: int, behind: int) -> None:
+        for number in range(first, behind):
+            walked[number] = walk(number)
+
+    # The first one alone, so that nothing is compiled or laid out twice.
+    work(0, 1)
+    in_blocks(lambda first, behind: work(first + 1, behind + 1), games - 1, checked_threads(None), 1)
+    done = [each for each in walked if each is not None]
+    columns = zip(*(decision for each in done for decision in each.decisions), strict=True)
+    options, open_moves, stakes = (np.array(column, float) for column in columns)
+    return Watched(
+        np.stack([each.chances for each in done]), np.stack([each.wins for each in done]),
+        np.array([each.moves for each in done], float), options, open_moves, stakes, by_round, looked_at,
+    )  # fmt: skip
+
+
+def shares_at_end(game: AnyGame, state: Any, seats: int) -> Numbers:
+    """Every seat's part of the win of a game that is over."""
+    outcome = game.outcome(state)
+    assert outcome is not None
+    winners: Sequence[int] = outcome.winners
+    return np.array([(seat in winners) / len(winners) for seat in range(seats)])
+
+
+class ReportRow(Struct, frozen=True):
+    """One line of a report card: a figure with its interval, numbers for its sentence and its drawing."""
+
+    key: str
+    value: float
+    low: float
+    high: float
+    # How many games, deals or decisions it stands on.
+    count: int
+    facts: Mapping[str, Any]
+    drawing: tuple[float, ...] = ()
+
+
+def examine(
+    game: AnyGame, room: ModuleType, rules: Any, seats: int, player: Any, sizes: Sizes, seed: int
+) -> Iterator[tuple[list[ReportRow], list[dict[str, Any]]]]:
+    """The lines of the report card and the finer measures behind them, part by part as they are finished."""
+    details: list[dict[str, Any]] = []
+    rows = played(game, rules, [player] * seats, sizes.games, branch(seed, "games"))
+    yield [_seats(game, rows, seats)], []
+    rungs: list[Rung] = []
+    for each in _rungs(room, rules, seats, sizes, seed):
+        rungs.append(each)
+        yield [], [_detail(f"wins of {each.better} against {each.weaker}", each.share, each.half, each.games)]
+    yield [_skill(rungs, seats), _luck(room, rules, seats, sizes, seed)], []
+    walks: Watched = room.walks(rules, seats, sizes.watched, branch(seed, "walks"))
+    lines = [_tension(game, rows, walks, details)]
+    lines.append(_choice(room, rules, seats, walks, sizes, seed, details))
+    yield [*lines, _length(walks)], details
+
+
+def parts_of(room: ModuleType, sizes: Sizes) -> int:
+    """How many parts `examine` hands over."""
+    return 3 + min(len(room.LADDER) - 1, len(sizes.rungs))
+
+
+def played(game: AnyGame, rules: Any, table: Sequence[Any], games: int, seed: int) -> pd.DataFrame:
+    """Games of one table; the stop button is heard."""
+    players = contenders(game, table, 5.0)
+    results = play_all(Task(game, rules, players), plan_of(players, games, seed), workers=None, quiet=True)
+    if results.partial:
+        raise KeyboardInterrupt
+    return results.rows
+
+
+def _seats(game: AnyGame, rows: pd.DataFrame, seats: int) -> ReportRow:
+    shares = per_deal(game, rows, [f"seat_{seat + 1}" for seat in range(seats)])
+    means = [float(values.mean()) for values in shares.values()]
+    gap, half = seat_gap(game, rows, seats)
+    facts = {
+        "best": int(np.argmax(means)) + 1,
+        "worst": int(np.argmin(means)) + 1,
+        "high": max(means),
+        "low": min(means),
+        "apart": gap > half,
+    }
+    return ReportRow("seats", gap, gap - half, gap + half, len(rows) // seats, facts, tuple(means))
+
+
+class Rung(NamedTuple):
+    """A step of the ladder: the better player's share of wins against seats of the weaker, with half its interval."""
+
+    better: str
+    weaker: str
+    share: float
+    half: float
+    games: int
+
+
+def _rungs(room: ModuleType, rules: Any, seats: int, sizes: Sizes, seed: int) -> Iterator[Rung]:
+    steps = zip(room.LADDER, room.LADDER[1:], strict=False)
+    for (weaker, better), deals in zip(steps, sizes.rungs, strict=False):
+        shares = room.rung(rules, seats, better, weaker, deals, branch(seed, "rung", better))
+        half = Z * float(shares.std(ddof=1)) / len(shares) ** 0.5
+        yield Rung(better, weaker, float(shares.mean()), half, len(shares) * seats)
+
+
+def _skill(rungs: Sequence[Rung], seats: int) -> ReportRow:
+    """The better player wins outright so many games; lots decide the rest."""
+    fair, last = 1 / seats, rungs[-1]
+    value, spread = (last.share - fair) / (1 - fair), last.half / (1 - fair)
+    facts = {
+        "better": last.better,
+        "weaker": last.weaker,
+        "others": seats - 1,
+        "helps": all(rung.share - rung.half > fair for rung in rungs),
+        "names": tuple(rung.better for rung in rungs),
+    }
+    drawing = tuple(number for rung in rungs for number in (rung.share, rung.half))
+    return ReportRow("skill", value, value - spread, value + spread, last.games, facts, drawing)
+
+
+def _luck(room: ModuleType, rules: Any, seats: int, sizes: Sizes, seed: int) -> ReportRow:
+    """How much of who wins is settled by the deal: the spread between deals, as a part of the whole spread."""
+    wins: Numbers = room.deal_effect(rules, seats, sizes.deals, sizes.replays, branch(seed, "luck"))
+    value = between(wins)
+    rng = np.random.default_rng(branch(seed, "again") % 2**32)
+    again = [between(wins[rng.integers(0, len(wins), len(wins))]) for _ in range(200)]
+    half = Z * float(np.std(again, ddof=1))
+    return ReportRow("luck", value, value - half, value + half, wins.shape[0] * wins.shape[1], {"deals": len(wins)})
+
+
+def between(wins: Numbers) -> float:
+    """The part of the variance of wins that lies between deals, without what chance alone would put there."""
+    replays = wins.shape[1]
+    means = wins.mean(axis=1)
+    within = wins.var(axis=1, ddof=1).mean(axis=0)
+    spread = means.var(axis=0, ddof=1) - within / replays
+    total = spread + within
+    return float(max(0.0, spread.sum()) / total.sum()) if total.sum() else 0.0
+
+
+def _tension(game: AnyGame, rows: pd.DataFrame, watched: Watched, details: list[dict[str, Any]]) -> ReportRow:
+    margins = per_deal(game, rows, ["margin"])["margin"]
+    close = float((margins <= CLOSE).mean())
+    low, high = wilson(close * len(margins), len(margins))
+    leads = watched.chances.argmax(axis=2)
+    games = np.arange(len(leads))
+    phases = watched.chances.shape[1]
+    half = phases // 2
+    leader_wins = watched.wins[games, leads[:, half]]
+    lead_changes = (leads[:, 1:] != leads[:, :-1]).sum(axis=1).astype(float)
+    winner = watched.wins.argmax(axis=1)
+    own = watched.chances[games[:, None], np.arange(phases)[None, :], winner[:, None]]
+    drama = (watched.chances.max(axis=2) - own).mean(axis=1)
+    steps = np.diff(watched.chances, axis=1)
+    surprise = np.sqrt((steps**2).sum(axis=2)).sum(axis=1)
+    behind = leads != winner[:, None]
+    decided = np.where(behind.any(axis=1), phases - behind[:, ::-1].argmax(axis=1), 0).astype(float) + 1
+    for name, values in (
+        ("leader at half-time wins", leader_wins),
+        ("lead changes per game", lead_changes),
+        ("drama: how far the winner lay behind", drama),
+        ("surprise: how far the chances moved", surprise),
+        ("phase from which the winner stays ahead", decided),
+    ):
+        error = Z * float(values.std(ddof=1)) / len(values) ** 0.5
+        details.append(_detail(name, float(values.mean()), error, len(values)))
+    # Expected before the game, so over all games: the root of the sum of squares (Ely, Frankel, Kamenica).
+    squares = (steps**2).sum(axis=(1, 2))
+    suspense = float(np.sqrt(squares.mean()))
+    error = Z * float(squares.std(ddof=1)) / len(squares) ** 0.5 / (2 * suspense) if suspense else 0.0
+    details.append(_detail("suspense: how far the chances are expected to move", suspense, error, len(squares)))
+    curve = tuple(float(value) for value in np.nanmean(watched.chances.max(axis=2), axis=0))
+    facts = {
+        "points": CLOSE,
+        "phase": half + 1,
+        "rounds": watched.by_round,
+        "leader": float(leader_wins.mean()),
+        "changes": float(lead_changes.mean()),
+    }
+    return ReportRow("tension", close, low, high, len(margins), facts, curve)
+
+
+def _choice(
+    room: ModuleType, rules: Any, seats: int, watched: Watched, sizes: Sizes, seed: int, details: list[dict[str, Any]]
+) -> ReportRow:
+    mean, count = float(watched.open.mean()), len(watched.open)
+    half = Z * float(watched.open.std(ddof=1)) / count**0.5
+    error = Z * float(watched.stakes.std(ddof=1)) / count**0.5
+    details.append(
+        _detail("at stake in a decision: best move less the mean", float(watched.stakes.mean()), error, count)
+    )
+    name, rate = room.wanted(rules, seats, min(2_000, sizes.games), branch(seed, "wanted"))
+    # Whatever is nearly always taken is no choice.
+    facts = {"options": float(watched.options.mean()), "card": name, "rate": rate, "must": rate > MUST}
+    facts["looked"] = watched.looked_at
+    return ReportRow(
+        "choice", mean, mean - half, mean + half, count, facts, (mean, watched.looked_at or facts["options"])
+    )
+
+
+def _length(watched: Watched) -> ReportRow:
+    mean, count = float(watched.moves.mean()), len(watched.moves)
+    half = Z * float(watched.moves.std(ddof=1)) / count**0.5
+    facts = {"fewest": int(watched.moves.min()), "most": int(watched.moves.max())}
+    counts = np.bincount(watched.moves.astype(int) - facts["fewest"])
+    return ReportRow(
+        "length", mean, mean - half, mean + half, count, facts, tuple(float(number) for number in counts[:12])
+    )
+
+
+def _detail(measure: str, value: float, half: float, count: int) -> dict[str, Any]:
+    return {"measure": measure, "value": value, "low": value - half, "high": value + half, "n": count}

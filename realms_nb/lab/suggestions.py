@@ -1,0 +1,80 @@
+"""What is worth a try at the end of a report card: changes of the rules, each measured, never guessed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import numpy as np
+import pandas as pd
+from msgspec import Struct
+
+from realms_nb.core.game import AnyGame
+from realms_nb.lab.measures import per_deal, seat_gap
+from realms_nb.lab.report_facts import CLOSE, played
+from realms_nb.lab.results import Numbers
+from realms_nb.simulation.statistics import Z
+
+# In this order they are told.
+ORDER = ("gap", "close", "leave")
+
+
+class Half(NamedTuple):
+    """Half of the deals of a change: the gap between the seats with half its interval, and which deals ended close."""
+
+    gap: tuple[float, float]
+    close: Numbers
+
+
+class Tried(NamedTuple):
+    """A change that was played. The best of many looks better than it is: one half names it, the other measures it."""
+
+    changes: Mapping[str, Any]
+    names: Half
+    measures: Half
+
+
+class Suggestion(Struct, frozen=True):
+    """A change of the rules that was measured: what it moves, from where to where, with half of its interval."""
+
+    kind: str
+    changes: Mapping[str, Any]
+    before: float
+    after: float
+    difference: float
+    margin: float
+
+
+def tried(
+    game: AnyGame, room: ModuleType, rules: Any, seats: int, player: Any, games: int, seed: int
+) -> Iterator[Tried]:
+    """The rules as they are, then every change that is worth a try, on the same deals."""
+    for changes in ({}, *room.suggestions(rules, seats)):
+        rows = played(game, rules.changed(**changes) if changes else rules, [player] * seats, games, seed)
+        halves = [rows.loc[rows["game"] % 2 == half] for half in (0, 1)]
+        yield Tried(changes, *(Half(seat_gap(game, half, seats), _close(game, half)) for half in halves))
+
+
+def suggest(measured: Sequence[Tried]) -> list[Suggestion]:
+    """At most three of the changes that were tried: fairer seats, closer games, and what to leave alone."""
+    if len(measured) < 2:
+        return []
+    now, found = measured[0].measures, measured[1:]
+    told: list[Suggestion] = []
+    fairest, widest = (pick(found, key=lambda each: each.names.gap[0]) for pick in (min, max))
+    for kind, each, sign in (("gap", fairest, -1), ("leave", widest, 1)):
+        change, margin = each.measures.gap[0] - now.gap[0], float(np.hypot(each.measures.gap[1], now.gap[1]))
+        if sign * change > margin:
+            told.append(Suggestion(kind, each.changes, now.gap[0], each.measures.gap[0], change, margin))
+    closest = max(found, key=lambda each: float(each.names.close.mean()))
+    gain = closest.measures.close - now.close
+    half = Z * float(gain.std(ddof=1)) / len(gain) ** 0.5
+    if float(gain.mean()) > half:
+        before, after = float(now.close.mean()), float(closest.measures.close.mean())
+        told.append(Suggestion("close", closest.changes, before, after, after - before, half))
+    return sorted(told, key=lambda each: ORDER.index(each.kind))
+
+
+def _close(game: AnyGame, rows: pd.DataFrame) -> Numbers:
+    return (per_deal(game, rows, ["margin"])["margin"] <= CLOSE).astype(float)

@@ -1,0 +1,178 @@
+"""A gate: one warm process that lets entrants in, each a copy of it that begins in a few milliseconds.
+
+To load Python, this package and its engine takes seconds, and an entrant must begin afresh again and again. So the
+gate loads them once, stands outside of the wall, and copies itself (`fork`) for every entrant. It runs no code of
+entrants. A keeper between the gate and each entrant tells the referee how it ended. Only where there is Linux: copying
+a process that has loaded so much is not safe elsewhere.
+"""
+
+from __future__ import annotations
+
+import array
+import atexit
+import json
+import os
+import select
+import signal
+import socket
+import struct
+import subprocess
+import sys
+from typing import Any
+
+from realms_nb.sandbox import namespaces
+
+HAS_GATES = sys.platform.startswith("linux")
+_START = "from realms_nb.sandbox.fork_server import main; main()"
+_NUMBER = struct.Struct("i")
+# The seconds that a gate may take to load everything; compiling the engine for the first time takes a minute.
+_SLOWEST = 300.0
+
+
+class ForkServer:
+    """The referee's end: `enter` starts an entrant on the lines it is given."""
+
+    def __init__(self, plan: Plan, environment: dict[str, str], cwd: str) -> None:
+        self._line, theirs = socket.socketpair()
+        self._line.settimeout(_SLOWEST)
+        self._process = subprocess.Popen(  # noqa: S603  # our own module in our own Python
+            [sys.executable, "-P", "-c", _START, json.dumps(plan)],
+            stdin=theirs.fileno(),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=cwd,
+            env=environment,
+            start_new_session=True,
+        )
+        theirs.close()
+
+    def enter(self, lines: tuple[int, int, int]) -> ForkedWorker:
+        """Let an entrant in, with these as its input, output and print-out."""
+        status, told = os.pipe()
+        try:
+            self._line.sendmsg([b"1"], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [*lines, told]))])
+            answer = self._line.recv(_NUMBER.size)
+        except OSError:
+            answer = b""
+        finally:
+            os.close(told)
+        if len(answer) < _NUMBER.size:
+            os.close(status)
+            raise ConnectionError("The gate is lost.")
+        return ForkedWorker(_NUMBER.unpack(answer)[0], status)
+
+    def close(self) -> None:
+        """End the gate; entrants that are still inside end with it."""
+        self._line.close()
+        self._process.kill()
+        self._process.wait()
+
+
+class ForkedWorker:
+    """An entrant that came in through a gate, as a `Popen` would know it: its keeper's number, and its end."""
+
+    def __init__(self, pid: int, status: int) -> None:
+        self.pid = pid
+        self._status = status
+        self._code: int | None = None
+
+    def poll(self) -> int | None:
+        """The exit code if it has ended."""
+        return self._read(0)
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Wait for its end; the exit code."""
+        code = self._read(timeout)
+        if code is None:
+            raise subprocess.TimeoutExpired("entrant", timeout or 0)
+        return code
+
+    def kill(self) -> None:
+        """End it at once."""
+        os.kill(self.pid, signal.SIGKILL)
+
+    def _read(self, seconds: float | None) -> int | None:
+        if self._code is None and select.select([self._status], [], [], seconds)[0]:
+            told = os.read(self._status, _NUMBER.size)
+            os.close(self._status)
+            self._code = _NUMBER.unpack(told)[0] if len(told) == _NUMBER.size else -signal.SIGKILL
+        return self._code
+
+
+# What all entrants of a gate have in common: the game to load, whether to warm its engine, the wall, what it hides.
+Plan = dict[str, Any]
+_gates: dict[str, ForkServer] = {}
+
+
+def fork_server_for(plan: Plan, environment: dict[str, str], cwd: str) -> ForkServer:
+    """The gate for such entrants; it is built at the first time and stands until this process ends."""
+    key = json.dumps([os.getpid(), plan, environment, cwd], sort_keys=True)
+    if key not in _gates:
+        # Of leagues that were played before nobody comes any more.
+        close_gates()
+        _gates[key] = ForkServer(plan, environment, cwd)
+    return _gates[key]
+
+
+def close_gates() -> None:
+    """End all gates of this process."""
+    while _gates:
+        _gates.popitem()[1].close()
+
+
+atexit.register(close_gates)
+
+
+def main() -> None:
+    """Load everything, then let entrants in until the referee hangs up."""
+    plan: Plan = json.loads(sys.argv[1])
+    line = socket.socket(fileno=os.dup(0))
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    namespaces.die_with_parent()
+    # Nobody waits for a keeper: the referee hears of its entrant's end by the line it was given.
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    from realms_nb.sandbox import worker
+
+    worker.prepare(plan["game"], warm=plan["warm"])
+    while True:
+        _, lines, _, _ = socket.recv_fds(line, 1, 4)
+        if len(lines) < 4:
+            os._exit(0)
+        keeper = os.fork()
+        if keeper == 0:
+            line.close()
+            _keep(plan, lines)
+            worker.main(watched=True, walled=plan["wall"])
+            os._exit(0)
+        for each in lines:
+            os.close(each)
+        line.send(_NUMBER.pack(keeper))
+
+
+def _keep(plan: Plan, lines: list[int]) -> None:
+    """In a copy of the gate: become a keeper, who tells how it ended; only the entrant comes back from here."""
+    os.setsid()
+    namespaces.die_with_parent()
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    *talk, told = lines
+    try:
+        if plan["wall"]:
+            namespaces.enter()
+        entrant = os.fork()
+        if entrant == 0:
+            os.close(told)
+            namespaces.die_with_parent()
+            if plan["wall"]:
+                namespaces.furnish(tuple(plan["hidden"]), tuple(plan["kept"]))
+            for number, each in enumerate(talk):
+                os.dup2(each, number)
+            os.closerange(3, 4096)
+            return
+    except OSError as error:
+        os.write(talk[2], f"The wall could not be raised: {error}.".encode())
+        os._exit(1)
+    for each in talk:
+        os.close(each)
+    code = os.waitstatus_to_exitcode(os.waitpid(entrant, 0)[1])
+    os.write(told, _NUMBER.pack(code))
+    os._exit(0)
