@@ -120,7 +120,7 @@ def register(game: AnyGame) -> tuple[str, ...]:
     for name, opponents in tables.items():
         if name not in gymnasium.registry:
             kwargs = {"game": game.name, "opponents": opponents}
-            gymnasium.register(name, "realms_nb.adapters.gymnasium:Seat", max_episode_steps=LONGEST, kwargs=kwargs)
+            gymnasium.register(name, "realms_nb.adapters.gymnasium:SeatEnv", max_episode_steps=LONGEST, kwargs=kwargs)
     return tuple(tables)
 
 

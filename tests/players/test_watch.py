@@ -22,10 +22,10 @@ def test_a_strategy_plays_to_the_end(game, capsys):
 def test_a_move_comes_with_its_reason(capsys):
     """What a strategy says stands behind its move, in the language of the match."""
     match = rn.Match(rn.realm_of_sand, ["Ada"], seed=5, language="de")
-    rn.watch(match, "greedy", moves=1)
+    rn.watch(match, "knight", moves=1)
     (line,) = capsys.readouterr().out.splitlines()
-    assert line.startswith("Ada: Die Ecke Rot-Schwarz-Schwarz auf ")
-    assert line.endswith(". Macht Dünenbrunnen fertig.")
+    assert line.startswith("Ada: Die Ecke Rot-Grün-Grün auf ")
+    assert line.endswith(". Arbeitet an Nachtschrein; es fehlen 3 Teile.")
     assert match.at == 1
 
 
