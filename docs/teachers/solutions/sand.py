@@ -6,13 +6,22 @@ import io
 import realms_nb as rn
 
 
-def solo(player="greedy", moves=None, seats=("You",), seed=2, **rules):
+def solo(player="knight", moves=None, seats=("You",), seed=2, **rules):
     """A match that a strategy has played on, without telling about it."""
     changed = rn.realm_of_sand.STANDARD.changed(**rules)
     match = rn.Match(rn.realm_of_sand, list(seats), seed=seed, rules=changed)
     with contextlib.redirect_stdout(io.StringIO()):
         rn.watch(match, player, moves=moves)
     return match
+
+
+def nearest(view, moves, rng):
+    """Builds what it can, and lays where the nearest three buildings lack least: it thinks of no points."""
+    builds = [move for move in moves if str(move).startswith("build")]
+    lays = [move for move in moves if str(move).startswith("lay")]
+    if builds or not lays:
+        return (builds or moves)[0]
+    return min(lays, key=lambda move: sorted(rn.after(view, move).missing.values())[:3])
 
 
 RIGHT = {
@@ -38,7 +47,8 @@ WRONG = {
     ],
     "sand-3": [
         (solo(moves=3), "Play on"),
-        (solo("random"), "playing at random may bring as many"),
+        (solo("random"), "a knight nearly always has 21 or more"),
+        (solo(nearest), "a knight nearly always has 21 or more"),
         (solo("random", seats=("You", "Ada")), "not a solo game by the standard rules"),
         (solo("random", solo_turns=3), "not a solo game by the standard rules"),
         (rn.Match(rn.minute_realms, 2, seed=1), "a match of Minute Realms; wanted is one of Realm of Sand"),

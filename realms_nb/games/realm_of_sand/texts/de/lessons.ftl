@@ -13,8 +13,8 @@ lesson-sand-2-answer = `["lay T03 B2=G C2=G B3=R", "take T10", "build I-07 B2 C2
 lesson-sand-3-wanted = deine Solopartie, `solo`
 lesson-sand-3-hint-1 = Suche Gebäude, denen ein oder zwei Teile fehlen: `rn.building_odds` nennt sie.
 lesson-sand-3-hint-2 = Was sonst noch herumliegt, stört nicht. Sammle also für zwei Gebäude zugleich.
-lesson-sand-3-hint-3 = Frage einen Spieler: `rn.watch(solo, "greedy", moves=3)` macht drei Züge für dich und sagt, warum.
-lesson-sand-3-answer = `rn.watch(solo, "greedy")` spielt zu Ende. Wie gut das ist, steht im Diagramm oben.
+lesson-sand-3-hint-3 = Frage einen Spieler: `rn.watch(solo, "duke", moves=3)` macht drei Züge für dich und sagt, warum.
+lesson-sand-3-answer = `rn.watch(solo, "duke")` spielt zu Ende. Wie gut das ist, steht im Diagramm oben.
 lesson-ways-to-lay = es gibt { $count } Arten, die Ecke Rot-Schwarz-Schwarz auf das leere Brett zu legen.
 lesson-built-at-once = { $card } schon im allerersten Zug.
 lesson-solo = { COUNT($points, "point") }: { $rank ->
@@ -31,4 +31,4 @@ error-lesson-move-not-possible = Schritt { $number }, { $move }, ist nicht mögl
 error-lesson-nothing-built = es wurde kein Gebäude fertig. Nach dem Legen und Nehmen darfst du noch bauen.
 error-lesson-not-solo = das ist keine Solopartie nach den normalen Regeln: `rn.Match(rn.realm_of_sand, ["You"], seed=...)`.
 error-lesson-solo-goes-on = es ist Zug { $at } von { $turns }. Spiele weiter.
-error-lesson-like-random = { COUNT($points, "point") }: So viele bringt auch der Zufall. Nimm Züge zurück oder beginne neu und erreiche { $wanted }.
+error-lesson-too-few-points = { COUNT($points, "point") }: `knight` hat fast immer { $wanted } oder mehr. Nimm Züge zurück oder beginne neu und erreiche { $wanted }.

@@ -13,8 +13,8 @@ lesson-sand-2-answer = `["lay T03 B2=G C2=G B3=R", "take T10", "build I-07 B2 C2
 lesson-sand-3-wanted = your solo match, `solo`
 lesson-sand-3-hint-1 = Look for buildings that lack one or two pieces: `rn.building_odds` lists them.
 lesson-sand-3-hint-2 = Squares that lie around do not matter. So collect for two buildings at once.
-lesson-sand-3-hint-3 = Ask a player: `rn.watch(solo, "greedy", moves=3)` plays three moves for you and says why.
-lesson-sand-3-answer = `rn.watch(solo, "greedy")` plays on to the end. How well it plays stands in the chart above.
+lesson-sand-3-hint-3 = Ask a player: `rn.watch(solo, "duke", moves=3)` plays three moves for you and says why.
+lesson-sand-3-answer = `rn.watch(solo, "duke")` plays on to the end. How well it plays stands in the chart above.
 lesson-ways-to-lay = there are { $count } ways to lay the red-black-black corner on the empty board.
 lesson-built-at-once = { $card } in the very first turn.
 lesson-solo = { COUNT($points, "point") }: { $rank ->
@@ -31,4 +31,4 @@ error-lesson-move-not-possible = move { $number }, { $move }, is not possible. {
 error-lesson-nothing-built = no building was completed. After laying a tile and taking one, you may still build.
 error-lesson-not-solo = this is not a solo game by the standard rules: `rn.Match(rn.realm_of_sand, ["You"], seed=...)`.
 error-lesson-solo-goes-on = it is turn { $at } of { $turns }. Play on.
-error-lesson-like-random = { COUNT($points, "point") }: playing at random may bring as many. Undo some moves or begin anew, and reach { $wanted }.
+error-lesson-too-few-points = { COUNT($points, "point") }: a knight nearly always has { $wanted } or more. Undo some moves or begin anew, and reach { $wanted }.

@@ -13,8 +13,8 @@ lesson-sand-2-answer = `["lay T03 B2=G C2=G B3=R", "take T10", "build I-07 B2 C2
 lesson-sand-3-wanted = la tua partita in solitario, `solo`
 lesson-sand-3-hint-1 = Cerca edifici a cui mancano uno o due pezzi: li elenca `rn.building_odds`.
 lesson-sand-3-hint-2 = Ciò che resta in giro non disturba. Raccogli dunque per due edifici insieme.
-lesson-sand-3-hint-3 = Chiedi a un giocatore: `rn.watch(solo, "greedy", moves=3)` fa tre mosse per te e dice perché.
-lesson-sand-3-answer = `rn.watch(solo, "greedy")` gioca fino alla fine. Quanto gioca bene sta nel grafico sopra.
+lesson-sand-3-hint-3 = Chiedi a un giocatore: `rn.watch(solo, "duke", moves=3)` fa tre mosse per te e dice perché.
+lesson-sand-3-answer = `rn.watch(solo, "duke")` gioca fino alla fine. Quanto gioca bene sta nel grafico sopra.
 lesson-ways-to-lay = ci sono { $count } modi di posare la tessera ad angolo rosso-nero-nero sulla plancia vuota.
 lesson-built-at-once = { $card } già nel primissimo turno.
 lesson-solo = { COUNT($points, "point") }: { $rank ->
@@ -31,4 +31,4 @@ error-lesson-move-not-possible = la mossa { $number }, { $move }, non è possibi
 error-lesson-nothing-built = nessun edificio è stato completato. Dopo aver posato e preso una tessera puoi ancora costruire.
 error-lesson-not-solo = questa non è una partita in solitario con le regole normali: `rn.Match(rn.realm_of_sand, ["You"], seed=...)`.
 error-lesson-solo-goes-on = è il turno { $at } di { $turns }. Continua a giocare.
-error-lesson-like-random = { COUNT($points, "point") }: tanti ne può portare anche il caso. Annulla delle mosse o ricomincia, e arriva a { $wanted }.
+error-lesson-too-few-points = { COUNT($points, "point") }: `knight` ne ha quasi sempre { $wanted } o più. Annulla delle mosse o ricomincia, e arriva a { $wanted }.
