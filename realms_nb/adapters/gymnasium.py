@@ -30,7 +30,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game for Gymnasium; `opponents` sit after it, in turn order.
 
     The action mask stands in `info["action_mask"]`. A move that is not allowed changes nothing, earns nothing, and
-    `info["refused"]` says why. Rewards are as in `zoo.Table`; alone they are points.
+    `info["refused"]` says why. Rewards are as in `PettingZooEnv`; alone they are points.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}

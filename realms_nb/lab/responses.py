@@ -62,8 +62,8 @@ def best_response(
     # The first steps are as wide as the weights usually are, the last ones a quarter of that.
     widths = {name: max(0.5, abs(getattr(room.BALANCED, name))) for name in names}
     rng = stream(branch(seed, "search"))
-    # A whim would only blur the play.
-    best = foe.changed(whim=0.0)
+    # Noise would only blur the play.
+    best = foe.changed(noise=0.0)
     progress = Progress(tries, quiet=quiet, language=language, what="Searching", unit=" tries")
     tried_so_far = 0
 
@@ -95,7 +95,7 @@ def best_response(
 
 
 def _names(room: ModuleType) -> tuple[str, ...]:
-    return tuple(name for name in room.BALANCED.__struct_fields__ if name != "whim")
+    return tuple(name for name in room.BALANCED.__struct_fields__ if name != "noise")
 
 
 def _seeds(seed: int, deals: int) -> NDArray[np.int64]:

@@ -11,6 +11,8 @@ from realms_nb.core.errors import RealmsError, did_you_mean, shown
 
 # Beyond it a sum of points would no longer be a number.
 LARGEST = 1e300
+# What a weight was called before. The old name is understood for one release.
+RENAMED = {"whim": "noise"}
 
 
 class BadWeights(RealmsError, ValueError):
@@ -24,8 +26,14 @@ class _ByName(type(Struct)):
         if values:
             example = f"{cls.__name__}({cls.__struct_fields__[0]}=2.0)"
             raise BadWeights(f"Weights are given by name, as in {example}, not as {shown(values[0])}.")
+        named = _renamed(named)
         _check_names(named, cls.__struct_fields__)
         return super().__call__(**named)
+
+
+def _renamed(named: dict[str, Any]) -> dict[str, Any]:
+    """Weights by the names of today."""
+    return {RENAMED.get(name, name): value for name, value in named.items()}
 
 
 def _check_names(named: Iterable[str], known: tuple[str, ...]) -> None:
@@ -36,19 +44,25 @@ def _check_names(named: Iterable[str], known: tuple[str, ...]) -> None:
 
 
 class NamedWeights(Struct, frozen=True, kw_only=True, metaclass=_ByName):
-    """Numbers by name, the last of which is a whim."""
+    """Numbers by name, the last of which is noise: what chance adds."""
 
     def __post_init__(self) -> None:
         for name in self.__struct_fields__:
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) < LARGEST:
                 raise BadWeights(f"The weight {name} is a number, not {shown(value)}.")
-        whim = getattr(self, "whim", 0.0)
-        if whim < 0:
-            raise BadWeights(f"The weight whim is a number from 0 on, not {shown(whim)}.")
+        noise = getattr(self, "noise", 0.0)
+        if noise < 0:
+            raise BadWeights(f"The weight noise is a number from 0 on, not {shown(noise)}.")
+
+    @property
+    def whim(self) -> float:
+        """What `noise` was called before."""
+        return getattr(self, "noise", 0.0)
 
     def changed(self, **changes: float) -> Self:
         """These weights with some values changed."""
+        changes = _renamed(changes)
         _check_names(changes, self.__struct_fields__)
         return structs.replace(self, **changes)
 

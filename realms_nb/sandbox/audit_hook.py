@@ -1,7 +1,7 @@
 """What an entrant of a league may not do, refused while it happens.
 
 Python asks every audit hook before it opens a file, starts a process or makes a socket, and a hook cannot be taken off
-again; the few doors that it does not ask at are bricked up. This keeps an entrant from reading, stopping or disturbing
+again; the few doors that it does not ask at are closed. This keeps an entrant from reading, stopping or disturbing
 the others by any ordinary means. It is a fence, not a wall (`wall`): who calls the C library directly climbs over it.
 
 The hook looks nothing up that an entrant could change: no global, no builtin, no dict. What it needs are its own
@@ -74,8 +74,8 @@ _REFUSED = {
 }
 # Families of events: all that begins like this.
 _FAMILIES = (("socket.", "use the network"), ("webbrowser.", "use the network"), ("winreg.", "change files"))
-# Doors at which no hook is asked: module -> what is bricked up there. Whole modules must not come in at all.
-_BRICKED = {
+# Doors at which no hook is asked: module -> what is closed there. Whole modules must not come in at all.
+_CLOSED = {
     "_posixsubprocess": ("fork_exec",),
     "subprocess": ("_fork_exec",),
     "os": ("mkfifo", "mknod", "chroot", "pidfd_open", "fchdir", "setpriority", "setsid", "setpgid", "unshare", "setns"),
@@ -86,8 +86,8 @@ _BRICKED = {
     # The clock of the whole machine, where the referee has the right to set it.
     "time": ("clock_settime", "clock_settime_ns"),
 }
-_BRICKED["os"] += ("sched_setaffinity", "sched_setparam", "sched_setscheduler", "memfd_create", "nice")
-_BRICKED["posix"], _BRICKED["_signal"] = _BRICKED["os"], _BRICKED["signal"]
+_CLOSED["os"] += ("sched_setaffinity", "sched_setparam", "sched_setscheduler", "memfd_create", "nice")
+_CLOSED["posix"], _CLOSED["_signal"] = _CLOSED["os"], _CLOSED["signal"]
 _CLOSED_MODULES = ("_dbm", "_gdbm", "_posixsubprocess", "_posixshmem", "readline", "_multiprocessing", "_tkinter")
 _WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 _ABOUT_ITSELF = ("cgroup", "maps", "mountinfo", "mounts", "stat", "statm", "status")
@@ -107,23 +107,23 @@ def fence(folders: tuple[str, ...], *, native: bool = False) -> None:
     """
     open_doors = {"call the C library"} if native else set[str]()
     reasons = tuple((event, what) for what, events in _REFUSED.items() if what not in open_doors for event in events)
-    _brick_up()
+    _close_doors()
     places = [os.stat(folder) for folder in folders if os.path.isdir(folder)]
     _hook(reasons, frozenset((place.st_dev, place.st_ino) for place in places))
 
 
-def _brick_up() -> None:
-    def bricked(*_: Any, **__: Any) -> None:
+def _close_doors() -> None:
+    def closed(*_: Any, **__: Any) -> None:
         raise Fenced("An entrant of a league may not start, stop or disturb other processes.")
 
-    for name, doors in _BRICKED.items():
+    for name, doors in _CLOSED.items():
         try:
             module = import_module(name)
         except ImportError:
             continue
         for door in doors:
             if hasattr(module, door):
-                setattr(module, door, bricked)
+                setattr(module, door, closed)
 
 
 def _hook(reasons: tuple[tuple[str, str], ...], hidden: frozenset[tuple[int, int]]) -> None:

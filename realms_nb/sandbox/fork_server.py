@@ -1,9 +1,9 @@
-"""A gate: one warm process that lets entrants in, each a copy of it that begins in a few milliseconds.
+"""A fork server: one warm process of which every entrant of a league is a copy that begins in a few milliseconds.
 
 To load Python, this package and its engine takes seconds, and an entrant must begin afresh again and again. So the
-gate loads them once, stands outside of the wall, and copies itself (`fork`) for every entrant. It runs no code of
-entrants. A keeper between the gate and each entrant tells the referee how it ended. Only where there is Linux: copying
-a process that has loaded so much is not safe elsewhere.
+server loads them once, stands outside of the namespaces, and copies itself (`fork`) for every entrant. It runs no code
+of entrants. A supervisor between the server and each entrant tells the referee how it ended. Only where there is Linux:
+copying a process that has loaded so much is not safe elsewhere.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from typing import Any
 
 from realms_nb.sandbox import namespaces
 
-HAS_GATES = sys.platform.startswith("linux")
+CAN_FORK = sys.platform.startswith("linux")
 _START = "from realms_nb.sandbox.fork_server import main; main()"
 _NUMBER = struct.Struct("i")
-# The seconds that a gate may take to load everything; compiling the engine for the first time takes a minute.
+# The seconds that a fork server may take to load everything; compiling the engine for the first time takes a minute.
 _SLOWEST = 300.0
 
 
@@ -58,18 +58,18 @@ class ForkServer:
             os.close(told)
         if len(answer) < _NUMBER.size:
             os.close(status)
-            raise ConnectionError("The gate is lost.")
+            raise ConnectionError("The fork server is lost.")
         return ForkedWorker(_NUMBER.unpack(answer)[0], status)
 
     def close(self) -> None:
-        """End the gate; entrants that are still inside end with it."""
+        """End the server; entrants that are still inside end with it."""
         self._line.close()
         self._process.kill()
         self._process.wait()
 
 
 class ForkedWorker:
-    """An entrant that came in through a gate, as a `Popen` would know it: its keeper's number, and its end."""
+    """An entrant made by the fork server, as a `Popen` would know it: its supervisor's number, and its end."""
 
     def __init__(self, pid: int, status: int) -> None:
         self.pid = pid
@@ -99,28 +99,29 @@ class ForkedWorker:
         return self._code
 
 
-# What all entrants of a gate have in common: the game to load, whether to warm its engine, the wall, what it hides.
+# What all entrants of a fork server have in common: the game to load, whether to warm its engine, the wall, what is
+# hidden behind it.
 Plan = dict[str, Any]
-_gates: dict[str, ForkServer] = {}
+_servers: dict[str, ForkServer] = {}
 
 
 def fork_server_for(plan: Plan, environment: dict[str, str], cwd: str) -> ForkServer:
-    """The gate for such entrants; it is built at the first time and stands until this process ends."""
+    """The fork server for such entrants; it is started at the first time and stands until this process ends."""
     key = json.dumps([os.getpid(), plan, environment, cwd], sort_keys=True)
-    if key not in _gates:
+    if key not in _servers:
         # Of leagues that were played before nobody comes any more.
-        close_gates()
-        _gates[key] = ForkServer(plan, environment, cwd)
-    return _gates[key]
+        close_fork_servers()
+        _servers[key] = ForkServer(plan, environment, cwd)
+    return _servers[key]
 
 
-def close_gates() -> None:
-    """End all gates of this process."""
-    while _gates:
-        _gates.popitem()[1].close()
+def close_fork_servers() -> None:
+    """End all fork servers of this process."""
+    while _servers:
+        _servers.popitem()[1].close()
 
 
-atexit.register(close_gates)
+atexit.register(close_fork_servers)
 
 
 def main() -> None:
@@ -129,7 +130,7 @@ def main() -> None:
     line = socket.socket(fileno=os.dup(0))
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     namespaces.die_with_parent()
-    # Nobody waits for a keeper: the referee hears of its entrant's end by the line it was given.
+    # Nobody waits for a supervisor: the referee hears of its entrant's end by the line it was given.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     from realms_nb.sandbox import worker
 
@@ -138,19 +139,19 @@ def main() -> None:
         _, lines, _, _ = socket.recv_fds(line, 1, 4)
         if len(lines) < 4:
             os._exit(0)
-        keeper = os.fork()
-        if keeper == 0:
+        supervisor = os.fork()
+        if supervisor == 0:
             line.close()
-            _keep(plan, lines)
+            _supervise(plan, lines)
             worker.main(watched=True, walled=plan["wall"])
             os._exit(0)
         for each in lines:
             os.close(each)
-        line.send(_NUMBER.pack(keeper))
+        line.send(_NUMBER.pack(supervisor))
 
 
-def _keep(plan: Plan, lines: list[int]) -> None:
-    """In a copy of the gate: become a keeper, who tells how it ended; only the entrant comes back from here."""
+def _supervise(plan: Plan, lines: list[int]) -> None:
+    """In a copy of the server: become a supervisor, who tells how it ended; only the entrant comes back from here."""
     os.setsid()
     namespaces.die_with_parent()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)

@@ -18,7 +18,7 @@ from msgspec import structs
 from realms_nb.core.checks import visible
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.strategy import LONGEST_WHY
-from realms_nb.sandbox.fork_server import HAS_GATES, ForkedWorker, close_gates, fork_server_for
+from realms_nb.sandbox.fork_server import CAN_FORK, ForkedWorker, close_fork_servers, fork_server_for
 from realms_nb.sandbox.limits import LONGEST_MOVE, LONGEST_REPORT, OWN_FORFEITS, Forfeit, SeatAnswer
 from realms_nb.sandbox.worker import Hello, Look, Sandbox
 
@@ -218,17 +218,17 @@ def end(process: Process) -> None:
 
 
 def _started(hello: Hello, lines: tuple[int, int, int]) -> Process:
-    """A `seat_process` on these lines: let in by a gate where entrants of a league can be, else begun from nothing."""
+    """A `seat_process` on these lines: for entrants of a league made by a fork server, where there is one."""
     sandbox = hello.sandbox
-    if sandbox is not None and HAS_GATES:
+    if sandbox is not None and CAN_FORK:
         plan = {"game": hello.game, "warm": hello.warm, "wall": sandbox.wall}
         plan |= {"hidden": list(sandbox.hidden), "kept": list(sandbox.kept)}
         for _ in range(2):
-            # A gate that was ended from outside is built again.
+            # A server that was ended from outside is started again.
             try:
                 return fork_server_for(plan, _environment(sandbox), tempfile.gettempdir()).enter(lines)
             except ConnectionError:
-                close_gates()
+                close_fork_servers()
     if sandbox is not None and sandbox.wall:
         raise RealmsError("The wall around the entrants cannot be raised any more; without it nobody is let in.")
     return subprocess.Popen(  # noqa: S603  # our own module in our own Python

@@ -1,7 +1,7 @@
 """Games that a compiled engine plays whole: tables at which everybody is nothing but weights.
 
-The deal of a seed is that of the readable engine, and so is every choice of weights without a whim: the rows are the
-same, only sooner. Whims are drawn from one stream per game, not from the chance of each seat: other luck, as likely.
+The deal of a seed is that of the readable engine, and so is every choice of weights without noise: the rows are the
+same, only sooner. Noise is drawn from one stream per game, not from the chance of each seat: other luck, as likely.
 """
 
 from __future__ import annotations

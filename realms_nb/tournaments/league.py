@@ -22,7 +22,7 @@ from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import checked_language, narrator_of_none
 from realms_nb.sandbox import namespaces as walls
-from realms_nb.sandbox.fork_server import close_gates
+from realms_nb.sandbox.fork_server import close_fork_servers
 from realms_nb.sandbox.worker import Limits, Sandbox
 from realms_nb.simulation.entrants import checked_rules, checked_task
 from realms_nb.simulation.runner import Task, play_all
@@ -125,7 +125,7 @@ def league(
         with browser.patience(language):
             played = play_all(task, plan, workers=workers, quiet=quiet, keep=files.add)
     finally:
-        close_gates()
+        close_fork_servers()
     result = League(
         title=game.title,
         table_size=size,

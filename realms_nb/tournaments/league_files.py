@@ -157,7 +157,7 @@ def admit(
         except Unreadable as error:
             why = narrator.error(error)
             reports[names[file]] = narrator.say("results-not-admitted", file=visible(file.name), why=why)
-    # All come in through one gate: if one needs the engine, it is there for all.
+    # All come from one fork server: if one needs the engine, it is there for all.
     warm = any(asks_the_engine(source.text) for source in sources.values())
     admitted: list[Contender] = []
     for file, source in sources.items():

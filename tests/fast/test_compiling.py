@@ -22,7 +22,7 @@ with warnings.catch_warnings(record=True) as caught:
     from realms_nb.core.chance import stream
     from realms_nb.games.minute_realms.fast.games import play_games, random_games
     from realms_nb.players.registry import resolve
-    game, weights = rn.minute_realms, rn.Weights(points_later=0.8, coins=1.2, shields=3, award=1, denial=0.3, whim=1)
+    game, weights = rn.minute_realms, rn.Weights(points_later=0.8, coins=1.2, shields=3, award=1, denial=0.3, noise=1)
     table = play_games(game.STANDARD, 3, [weights.numbers()] * 3, range(4))
     state = game.setup(3, 1)
     for name in ("weighted", "squire", "duke"):

@@ -240,7 +240,7 @@ def test_what_the_lab_refuses():
     """Questions that make no sense are answered with a sentence."""
     with pytest.raises(UnknownName, match="No way of playing is called 'only bastion'.*Did you mean 'only bastions'"):
         rn.lab.restrict(game, ["only bastion"])
-    with pytest.raises(BadSetup, match="players of weights without a whim"):
+    with pytest.raises(BadSetup, match="players of weights without noise"):
         rn.lab.cards(game, player="duke", deals=10)
     with pytest.raises(BadSetup, match="deals is a whole number"):
         rn.lab.cards(game, deals=0)

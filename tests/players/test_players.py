@@ -117,12 +117,21 @@ def _wanted(card, realm):
     return score_card(card, Realm(realm.coins, (card,)), STANDARD).points
 
 
-def test_whims():
-    """A whim makes choices vary with chance; without one they do not."""
+def test_a_weight_of_an_old_name():
+    """`whim`, as `noise` was called before, still makes, changes and tells weights."""
+    for weights in (rn.Weights(), rn.strategy("duke", rn.realm_of_sand)):
+        moody = weights.changed(whim=2.0)
+        assert moody == weights.changed(noise=2.0)
+        assert type(weights)(whim=2.0) == type(weights)(noise=2.0)
+        assert moody.whim == moody.noise == 2.0
+
+
+def test_noise():
+    """Noise makes choices vary with chance; without one they do not."""
     state = GAME.setup(4, 2)
     view, moves = GAME.view_for(state, 0), GAME.legal_moves(state)
     steady = {BALANCED(view, moves, stream(seed)).move for seed in range(30)}
-    moody = {BALANCED.changed(whim=20.0)(view, moves, stream(seed)).move for seed in range(30)}
+    moody = {BALANCED.changed(noise=20.0)(view, moves, stream(seed)).move for seed in range(30)}
     assert len(steady) == 1
     assert len(moody) > 2
 
@@ -160,7 +169,7 @@ def test_bad_weights(value):
     with pytest.raises(BadWeights, match="The weight coins is a number"):
         Weights(coins=value)
     with pytest.raises(BadWeights, match="from 0 on"):
-        Weights(whim=-1)
+        Weights(noise=-1)
     with pytest.raises(BadWeights, match="Did you mean 'coins'"):
         BALANCED.changed(coin=1.0)
     with pytest.raises(BadWeights, match="There is no weight 'money'; there is points_now, "):

@@ -26,7 +26,7 @@ REASONS = [
     Reason("denial", {"points": 6}),
     Reason("gifts", {"coins": 2}),
     Reason("pays_less", {"coins": 2}),
-    Reason("whim"),
+    Reason("noise"),
     Reason("lesser_evil"),
     Reason("win_chance", {"percent": 61, "playouts": 2_000}),
     *(Reason("expected_score", {"points": 30, "margin": 2, "standing": word}) for word in ("ahead", "behind", "level")),
@@ -72,11 +72,11 @@ def test_weighty_reasons_come_first():
 
 
 def test_other_reasons():
-    """A whim that decides is admitted, a forced move is called forced, chance is called chance."""
+    """Noise that decides is admitted, a forced move is called forced, chance is called chance."""
     state = GAME.setup(4, 4)
     view, moves = GAME.view_for(state, 0), GAME.legal_moves(state)
-    moody = BALANCED.changed(whim=99.0)
-    assert {moody(view, moves, stream(seed)).reasons[0].code for seed in range(20)} >= {"whim"}
+    moody = BALANCED.changed(noise=99.0)
+    assert {moody(view, moves, stream(seed)).reasons[0].code for seed in range(20)} >= {"noise"}
     for player in (moody, minute_realms.Rollout(), minute_realms.Search()):
         assert [reason.code for reason in player(view, moves[:1], stream(0)).reasons] == ["only_move"]
     assert registry.random(view, moves, stream(0)).reasons[0].code == "random"

@@ -17,7 +17,7 @@ from sandbox import attacks
 import realms_nb as rn
 from realms_nb.players.registry import resolve
 from realms_nb.sandbox import namespaces
-from realms_nb.sandbox.fork_server import close_gates
+from realms_nb.sandbox.fork_server import close_fork_servers
 from realms_nb.sandbox.remote_player import ProcessPlayer
 from realms_nb.sandbox.worker import Hello, Limits, Sandbox, Source
 from realms_nb.simulation.entrants import Contender, Guarded
@@ -30,9 +30,9 @@ walled_or_not = pytest.mark.parametrize("walled", WALLS, ids=lambda walled: "wal
 
 
 @pytest.fixture(scope="module", autouse=True)
-def gates():
+def fork_servers():
     yield
-    close_gates()
+    close_fork_servers()
 
 
 def hand_in(body):

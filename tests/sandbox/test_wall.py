@@ -15,7 +15,7 @@ from sandbox import attacks
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup, RealmsError
 from realms_nb.sandbox import fork_server, namespaces
-from realms_nb.sandbox.fork_server import close_gates
+from realms_nb.sandbox.fork_server import close_fork_servers
 from realms_nb.sandbox.process import StrategyProcess, end
 from realms_nb.sandbox.remote_player import ProcessPlayer
 from realms_nb.sandbox.worker import Hello, Limits, Sandbox, Source
@@ -56,7 +56,7 @@ def place(tmp_path_factory):
     server.close()
     rival.kill()
     rival.wait()
-    close_gates()
+    close_fork_servers()
 
 
 def attempt(place, text, *, walled, fenced):
@@ -145,13 +145,13 @@ def test_a_process_killed_while_it_starts_is_started_again(place, monkeypatch):
 
 
 def test_a_lost_gate_is_built_again(place):
-    """When the gate is ended from outside, the next entrant comes in through another one."""
+    """When the fork server is ended from outside, the next entrant comes from another one."""
     hello = Hello(Source("good.py", GOOD), Limits(), Sandbox((str(place["folder"]),), NO_WALL is None))
     for _ in range(2):
         child = StrategyProcess(hello)
         assert child.hello().forfeit is None
         child.close()
-        for each in fork_server._gates.values():
+        for each in fork_server._servers.values():
             each._process.kill()
             each._process.wait()
 
@@ -159,7 +159,7 @@ def test_a_lost_gate_is_built_again(place):
 @needs_a_wall
 def test_nobody_is_let_in_without_the_wall(place, monkeypatch):
     """Where the wall that was asked for cannot be raised any more, no entrant is started without it."""
-    monkeypatch.setattr("realms_nb.sandbox.process.HAS_GATES", False)
+    monkeypatch.setattr("realms_nb.sandbox.process.CAN_FORK", False)
     with pytest.raises(RealmsError, match="without it nobody is let in"):
         StrategyProcess(Hello(Source("good.py", GOOD), Limits(), Sandbox((), True)))
 
@@ -206,7 +206,7 @@ def test_whatever_it_writes_only_its_own_game_is_lost(place, kind, walled):
 
 @pytest.mark.parametrize("walled", walls(), ids=lambda walled: "wall" if walled else "fence")
 def test_no_process_is_left(place, walled):
-    """With its process everything ends that an entrant has started, and so does the gate."""
+    """With its process everything ends that an entrant has started, and so does the fork server."""
     code = "import os, time\nopen('/dev/null')\ndef choose(view, moves, rng):\n    while True: pass\n"
     if walled:
         code = (
@@ -219,7 +219,7 @@ def test_no_process_is_left(place, walled):
     assert child.hello().forfeit is None
     assert len(processes() - before) >= (6 if walled else 3)
     child.close()
-    close_gates()
+    close_fork_servers()
     deadline = time.monotonic() + 5
     while processes() - before and time.monotonic() < deadline:
         time.sleep(0.05)

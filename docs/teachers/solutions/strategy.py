@@ -90,7 +90,7 @@ WRONG = {
         (rn.Weights(), "won 50 % of 2,000 games against greedy"),
         (rn.Weights(), "cannot be told from luck"),
         (rn.Weights(coins=3.0), "greedy is better"),
-        (rn.Weights(coins=1.2, whim=2.0), "Leave it at 0"),
+        (rn.Weights(coins=1.2, noise=2.0), "Leave it at 0"),
         ({"coins": 1.2}, "should be weights"),
         (thrifty, "should be weights"),
     ],

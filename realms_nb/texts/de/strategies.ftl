@@ -6,7 +6,7 @@ reason-random = Zufällig aus { $count } Zügen gewählt.
 reason-only-move = Kein anderer Zug ist erlaubt.
     .beginner = Es gab nichts zu entscheiden: Kein anderer Zug ist erlaubt.
 
-reason-whim = Aus einer Laune heraus.
+reason-noise = Aus einer Laune heraus.
     .beginner = Aus einer Laune heraus: Andere Züge wiegen mehr, aber in diesen Gewichten darf der Zufall mitreden.
 
 reason-win-chance = Gewinnt { $percent } % von { $playouts } ausprobierten Spielverläufen.

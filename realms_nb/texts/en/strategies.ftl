@@ -6,7 +6,7 @@ reason-random = Picked at random from { $count } moves.
 reason-only-move = No other move is legal.
     .beginner = There was nothing to decide: no other move is legal.
 
-reason-whim = On a whim.
+reason-noise = On a whim.
     .beginner = On a whim: other moves weigh more, but chance was given a say in these weights.
 
 reason-win-chance = Wins { $percent } % of { $playouts } sampled futures.

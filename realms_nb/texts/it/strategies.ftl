@@ -6,7 +6,7 @@ reason-random = Scelta a caso fra { $count } mosse.
 reason-only-move = Nessun’altra mossa è permessa.
     .beginner = Non c’era niente da decidere: nessun’altra mossa è permessa.
 
-reason-whim = Per capriccio.
+reason-noise = Per capriccio.
     .beginner = Per capriccio: altre mosse pesano di più, ma in questi pesi anche il caso ha voce in capitolo.
 
 reason-win-chance = Vince il { $percent } % di { $playouts } partite simulate.

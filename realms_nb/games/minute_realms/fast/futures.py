@@ -162,7 +162,7 @@ def determinize(seen: Seen, target: Ints, desk: Workspace) -> None:
 def _sample(
     seen: Seen, moves: Ints, seed: int, first: int, behind: int, sums: Ints, begin: int, desk: Workspace
 ) -> None:
-    """Some of the futures of every move. All moves meet the same cards, tokens and whims, so that luck cancels out."""
+    """Some of the futures of every move. All moves meet the same cards, tokens and noise, so that luck cancels out."""
     book, now = seen.book, desk.now
     mover = seen.table[at.SEAT]
     for number in range(first, behind):

@@ -27,7 +27,7 @@ _SEAT_SIZE = at.SOURCE_COUNT + 6
 _BLOCK = 256
 
 
-class Paper(NamedTuple):
+class Scratch(NamedTuple):
     """What dealing by a seed and writing down results need besides a desk."""
 
     twister: Ints
@@ -63,8 +63,8 @@ def play_games(
     weighed, seeded = floats(float(weight) for each in weights for weight in each), ints(numbers.tolist())
 
     def work(first: int, behind: int) -> None:
-        paper = Paper(blank(TWISTER_SIZE), blank(seats))
-        _play_block(book.array, weighed, seeded, first, behind, results, paper, desk_for(book))
+        scratch = Scratch(blank(TWISTER_SIZE), blank(seats))
+        _play_block(book.array, weighed, seeded, first, behind, results, scratch, desk_for(book))
 
     in_blocks(work, len(numbers), checked_threads(threads), _BLOCK)
     return columns_of(np.asarray(results, np.int64).reshape(len(numbers), size), seats, book.strikes)
@@ -95,16 +95,16 @@ def _play_block(
     first: int,
     behind: int,
     results: Ints,
-    paper: Paper,
+    scratch: Scratch,
     desk: Workspace,
 ) -> None:
     size = len(results) // len(seeds)
     for game in range(first, behind):
-        deal(book, seeds[game], paper.twister, desk.pile, desk.tokens)
+        deal(book, seeds[game], scratch.twister, desk.pile, desk.tokens)
         open_stream(desk.stream, seeds[game], 0)
         open_table(book, desk.now, desk.pile, desk.tokens)
         play_out(book, weights, desk)
-        write_result(book, desk.now, paper.standings, results, game * size)
+        write_result(book, desk.now, scratch.standings, results, game * size)
 
 
 @compiled

@@ -17,10 +17,10 @@ from realms_nb.fast.streams import TWISTER_SIZE, checked_threads, fraction, in_b
 from realms_nb.games.minute_realms.engine.rules import Rules
 from realms_nb.games.minute_realms.fast import layout as at
 from realms_nb.games.minute_realms.fast.futures import Workspace, desk_for
-from realms_nb.games.minute_realms.fast.games import Paper, columns_of, result_size, write_result
+from realms_nb.games.minute_realms.fast.games import Scratch, columns_of, result_size, write_result
 from realms_nb.games.minute_realms.fast.layout import deal
 from realms_nb.games.minute_realms.fast.turns import legal_moves, open_table, play, realm_at
-from realms_nb.games.minute_realms.fast.weighing import WEIGHT_COUNT, WHIM, forecast, weigh
+from realms_nb.games.minute_realms.fast.weighing import NOISE, WEIGHT_COUNT, forecast, weigh
 
 _BLOCK = 256
 # A job: the seed of its deal, the seat that is limited, by which limit, and the number of its stream of chance.
@@ -49,7 +49,7 @@ def play_limited(
 ) -> tuple[dict[str, NDArray[np.int64]], NDArray[np.int64], NDArray[np.int64]]:
     """One game per job: its results as from `play_games`, the plots of every seat, and per card offered and taken.
 
-    `jobs` has a row per game: seed of the deal, limited seat, which of the `limits`, number of the stream for whims.
+    `jobs` has a row per game: seed of the deal, limited seat, which of the `limits`, number of the stream for noise.
     A plot is twice the card, plus one if it is a bastion at the end.
     """
     seats = len(weights)
@@ -64,10 +64,10 @@ def play_limited(
     tallies = [Tally(blank(len(book.cards)), blank(len(book.cards))) for _ in range(blocks)]
 
     def work(first: int, behind: int) -> None:
-        paper = Paper(blank(TWISTER_SIZE), blank(seats))
+        scratch = Scratch(blank(TWISTER_SIZE), blank(seats))
         tally = tallies[first // _BLOCK]
         _play_block(
-            book.array, weighed, allowed, work_list, first, behind, results, plots, tally, paper, desk_for(book)
+            book.array, weighed, allowed, work_list, first, behind, results, plots, tally, scratch, desk_for(book)
         )
 
     in_blocks(work, count, checked_threads(threads), _BLOCK)
@@ -88,7 +88,7 @@ def _play_block(
     results: Ints,
     plots: Ints,
     tally: Tally,
-    paper: Paper,
+    scratch: Scratch,
     desk: Workspace,
 ) -> None:
     now, seats, rounds = desk.now, book[at.SEATS], book[at.ROUNDS]
@@ -96,7 +96,7 @@ def _play_block(
     size, span = len(results) // count, 4 * book[at.CARDS] + 1
     for job in range(first, behind):
         seed, limited, which = jobs[job * _JOB], jobs[job * _JOB + 1], jobs[job * _JOB + 2]
-        deal(book, seed, paper.twister, desk.pile, desk.tokens)
+        deal(book, seed, scratch.twister, desk.pile, desk.tokens)
         open_stream(desk.stream, seed, jobs[job * _JOB + 3])
         open_table(book, now, desk.pile, desk.tokens)
         while now[at.DECISION] != at.OVER:
@@ -111,7 +111,7 @@ def _play_block(
             if now[at.DECISION] == at.TURN and move & 3 < at.DISCARD:
                 tally.taken[move >> 2] += 1
             play(book, now, desk.pile, desk.tokens, move)
-        write_result(book, now, paper.standings, results, job * size)
+        write_result(book, now, scratch.standings, results, job * size)
         for seat in range(seats):
             realm, here = realm_at(book, seat), (job * seats + seat) * rounds
             for place in range(rounds):
@@ -154,8 +154,8 @@ def _heaviest(book: Ints, weights: Floats, start: int, options: int, desk: Works
     best, most = 0, 0.0
     for option in range(options):
         worth = weigh(book, desk.now, desk.moves[option], weights, start, desk.scratch, following)
-        if weights[start + WHIM] > 0.0:
-            worth += weights[start + WHIM] * fraction(desk.stream)
+        if weights[start + NOISE] > 0.0:
+            worth += weights[start + NOISE] * fraction(desk.stream)
         if option == 0 or worth > most:
             best, most = option, worth
     return desk.moves[best]

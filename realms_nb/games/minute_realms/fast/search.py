@@ -32,7 +32,7 @@ from realms_nb.games.minute_realms.fast.futures import (
 )
 from realms_nb.games.minute_realms.fast.points import standing
 from realms_nb.games.minute_realms.fast.turns import legal_moves, play
-from realms_nb.games.minute_realms.fast.weighing import FEATURE_COUNT, FEATURES_AT, WHIM, forecast, weigh
+from realms_nb.games.minute_realms.fast.weighing import FEATURE_COUNT, FEATURES_AT, NOISE, forecast, weigh
 
 # Grown apart and then added up: as many as cores usually help, and the same many on every machine.
 TREES = 4
@@ -204,12 +204,12 @@ class Worth(Struct, frozen=True):
 
     move: Move
     changes: tuple[float, ...]
-    whim: float
+    noise: float
     total: float
 
 
 def worths(view: View, weights: tuple[float, ...], seed: int) -> tuple[Worth, ...]:
-    """Every legal move of the seat that must decide, in the order of the rules; the seed is for whims."""
+    """Every legal move of the seat that must decide, in the order of the rules; the seed is for noise."""
     make_ready("minute_realms")
     book = at.book_for(view.rules, len(view.realms))
     table, desk = ints(book.table(view)), desk_for(book)
@@ -224,9 +224,9 @@ def worths(view: View, weights: tuple[float, ...], seed: int) -> tuple[Worth, ..
     for option in range(1, count + 1):
         after = results[option * size : (option + 1) * size]
         changes = [float(new) - old for new, old in zip(after, before, strict=True)]
-        whim = weights[WHIM] * fraction(desk.stream)
-        total = float(after[size - 1]) + whim
-        found.append(Worth(book.move(int(desk.moves[option - 1])), tuple(changes[:-1]), whim, total))
+        noise = weights[NOISE] * fraction(desk.stream)
+        total = float(after[size - 1]) + noise
+        found.append(Worth(book.move(int(desk.moves[option - 1])), tuple(changes[:-1]), noise, total))
     return tuple(found)
 
 

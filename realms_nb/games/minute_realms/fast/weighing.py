@@ -23,8 +23,8 @@ from realms_nb.games.minute_realms.fast.turns import (
     turn_card,
 )
 
-# The features, and after them the size of a whim: what chance may add to the worth of a move.
-POINTS_NOW, POINTS_LATER, COINS, SHIELDS, AWARD, DENIAL, GIFTS, WHIM = range(8)
+# The features, and after them the size of the noise: what chance may add to the worth of a move.
+POINTS_NOW, POINTS_LATER, COINS, SHIELDS, AWARD, DENIAL, GIFTS, NOISE = range(8)
 FEATURE_COUNT = 7
 WEIGHT_COUNT = 8
 
@@ -44,8 +44,8 @@ _SHIELDS_SOON, _SHIELDS_LATE = 1.5, 0.57
 
 # The scratch paper: mean and steepness of the strength at the next and at the last invasion, the same once more for the
 # case that a token is placed now, how much of their worth coins still have, then the features of a move.
-WEATHER_SIZE = 4
-TIME_LEFT = 2 * WEATHER_SIZE
+FORECAST_SIZE = 4
+TIME_LEFT = 2 * FORECAST_SIZE
 FEATURES_AT = TIME_LEFT + 1
 SCRATCH_SIZE = FEATURES_AT + FEATURE_COUNT
 
@@ -60,8 +60,8 @@ def choose(book: Ints, table: Ints, weights: Floats, start: int, stream: Ints, m
     best, most = 0, 0.0
     for option in range(count):
         worth = weigh(book, table, moves[option], weights, start, floats, following)
-        if weights[start + WHIM] > 0.0:
-            worth += weights[start + WHIM] * fraction(stream)
+        if weights[start + NOISE] > 0.0:
+            worth += weights[start + NOISE] * fraction(stream)
         if option == 0 or worth > most:
             best, most = option, worth
     return moves[best]
@@ -71,14 +71,14 @@ def choose(book: Ints, table: Ints, weights: Floats, start: int, stream: Ints, m
 def weigh(book: Ints, table: Ints, move: int, weights: Floats, start: int, floats: Floats, following: int) -> float:
     """What the mover's position after a move is worth; the table is left as it was. NOTHING is no move at all.
 
-    The features are written down behind the weather; those of no weight are left out.
+    The features are written down behind the forecast; those of no weight are left out.
     """
     seat = table[at.SEAT]
     realm = realm_at(book, seat)
     number, use = move >> 2, move & 3
     card = card_at(number)
     coins, own = table[realm + at.COINS], table[realm + at.FRONT]
-    gifts, sky = 0.0, 0
+    gifts, offset = 0.0, 0
     if move != at.NOTHING:
         if use == at.LOSE:
             turn_card(book, table, realm, number, 1)
@@ -87,7 +87,7 @@ def weigh(book: Ints, table: Ints, move: int, weights: Floats, start: int, float
             if holder_of(book, table, number) != at.NOTHING:
                 gifts = book[card + at.PAYS] / (book[at.SEATS] - 1)
             if book[card + at.INVADES] and _token_may_come(book, table):
-                sky = WEATHER_SIZE
+                offset = FORECAST_SIZE
         if use == at.BUILD:
             table[realm + at.COINS] -= book[card + at.COST]
             add_building(book, table, realm, number)
@@ -102,11 +102,13 @@ def weigh(book: Ints, table: Ints, move: int, weights: Floats, start: int, float
     coins_later = _purse(table[realm + at.COINS]) * floats[TIME_LEFT]
     if following:
         last, defence = book[at.LAST_STRIKE], table[realm + at.DEFENCE]
-        shields = hold_chance(defence + _SHIELDS_LATE * (last - table[at.ROUND]), floats[sky + 2], floats[sky + 3])
-        award = shields * floats[sky + 2] * book[at.AWARD]
+        shields = hold_chance(
+            defence + _SHIELDS_LATE * (last - table[at.ROUND]), floats[offset + 2], floats[offset + 3]
+        )
+        award = shields * floats[offset + 2] * book[at.AWARD]
         if following != last:
             soon = _SHIELDS_SOON * (following - table[at.ROUND])
-            shields += hold_chance(defence + soon, floats[sky], floats[sky + 1])
+            shields += hold_chance(defence + soon, floats[offset], floats[offset + 1])
     if move != at.NOTHING:
         table[realm + at.COINS] = coins
         if use == at.LOSE:
@@ -162,7 +164,7 @@ def _next_strike(book: Ints, table: Ints) -> int:
 
 @compiled
 def forecast(book: Ints, table: Ints, floats: Floats) -> int:
-    """The round of the next invasion, 0 if none is to come; the weather is written on the scratch paper."""
+    """The round of the next invasion, 0 if none is to come; the forecast is written on the scratch paper."""
     # Nearly all of it for most of the game, nothing in the last round.
     floats[TIME_LEFT] = sqrt(sqrt((book[at.ROUNDS] - table[at.ROUND]) / book[at.ROUNDS]))
     following, last = _next_strike(book, table), book[at.LAST_STRIKE]
@@ -177,7 +179,7 @@ def forecast(book: Ints, table: Ints, floats: Floats) -> int:
             rounds = (following if strike == 0 else last) - table[at.ROUND]
             sure = float(table[at.HIDDEN] + more)
             likely = rate * rounds + (0.0 if more else this_round)
-            _spread(table, sure, likely, rate, floats, more * WEATHER_SIZE + 2 * strike)
+            _spread(table, sure, likely, rate, floats, more * FORECAST_SIZE + 2 * strike)
     return following
 
 

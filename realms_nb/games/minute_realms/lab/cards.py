@@ -61,7 +61,7 @@ def reckoned(rows: pd.DataFrame) -> pd.DataFrame:
 Numbers = NDArray[np.float64]
 
 
-class Bench(Struct, frozen=True, eq=False):
+class CardTally(Struct, frozen=True, eq=False):
     """A card measured in some deals: worth to a seat that may take it, deal by deal, and counts for its shares."""
 
     worth: Numbers
@@ -72,8 +72,8 @@ class Bench(Struct, frozen=True, eq=False):
     realms: int
     held: int
 
-    def __add__(self, other: Bench) -> Bench:
-        return Bench(
+    def __add__(self, other: CardTally) -> CardTally:
+        return CardTally(
             np.concatenate([self.worth, other.worth]),
             self.offered + other.offered,
             self.taken + other.taken,
@@ -83,7 +83,7 @@ class Bench(Struct, frozen=True, eq=False):
         )
 
 
-def measured(rules: Rules, card: str, seats: int, first: int, deals: int, seed: int) -> Bench:
+def measured(rules: Rules, card: str, seats: int, first: int, deals: int, seed: int) -> CardTally:
     """Knights play some deals, and those again in which somebody took the card: without it for that seat."""
     deck = rules.boxes[seats].deck
     number = [each.name for each in deck].index(card)
@@ -100,4 +100,4 @@ def measured(rules: Rules, card: str, seats: int, first: int, deals: int, seed: 
         worth[deal] = own / seats
     held = base["held"][:, :, -1] if base["held"].shape[2] else np.zeros((deals, 0), np.int64)
     bastions = int((plots[deal, seat, place] & 1).sum())
-    return Bench(worth, int(tally[0][number]), int(tally[1][number]), bastions, held.size, int(held.sum()))
+    return CardTally(worth, int(tally[0][number]), int(tally[1][number]), bastions, held.size, int(held.sum()))

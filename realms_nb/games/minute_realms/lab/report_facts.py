@@ -26,8 +26,8 @@ Numbers = NDArray[np.float64]
 
 LADDER = ("squire", "knight", "duke")
 SIZES = Sizes()
-# Knights with a whim of one point: they play well, and not always the same.
-WHIMSICAL = BALANCED.changed(whim=1.0)
+# Knights with a noise of one point: they play well, and not always the same.
+NOISY = BALANCED.changed(noise=1.0)
 # Futures for the chances at the beginning of a round, and for each move of a decision that is looked into.
 GLANCE, LOOK = (150, 600) if IS_COMPILED else (20, 30)
 # Decisions looked into in each game that is watched.
@@ -52,7 +52,7 @@ def rung(rules: Rules, seats: int, player: str, than: str, deals: int, seed: int
 
 
 def deal_effect(rules: Rules, seats: int, deals: int, replays: int, seed: int) -> Numbers:
-    """Wins by deal, replay and seat: the same cards and tokens, played again and again by knights with a whim."""
+    """Wins by deal, replay and seat: the same cards and tokens, played again and again by knights with noise."""
     seeds = np.array([branch(seed, number) for number in range(deals)], np.int64)
     jobs = np.stack(
         [
@@ -64,7 +64,7 @@ def deal_effect(rules: Rules, seats: int, deals: int, replays: int, seed: int) -
         axis=1,
     )
     free = [limit(len(rules.boxes[seats].deck))]
-    found, _, _ = play_limited(rules, [WHIMSICAL.numbers()] * seats, free, jobs)
+    found, _, _ = play_limited(rules, [NOISY.numbers()] * seats, free, jobs)
     return shares_of(found).reshape(deals, replays, seats)
 
 

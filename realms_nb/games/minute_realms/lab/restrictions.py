@@ -115,9 +115,9 @@ def _weights(players: Sequence[object]) -> list[tuple[float, ...]]:
     """The weights of players that are nothing but weights and always play the same."""
     numbers: list[tuple[float, ...]] = []
     for player in players:
-        if not isinstance(player, Weights) or player.whim:
+        if not isinstance(player, Weights) or player.noise:
             raise BadSetup(
-                f"Restricted play is measured with players of weights without a whim, such as 'knight' or 'greedy', "
+                f"Restricted play is measured with players of weights without noise, such as 'knight' or 'greedy', "
                 f"not with {shown(player)}."
             )
         numbers.append(player.numbers())

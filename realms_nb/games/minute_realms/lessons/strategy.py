@@ -34,8 +34,8 @@ def hold_the_first(answer: Any) -> Praise:
 def beat_greedy(answer: Any) -> Praise:
     """Better than greedy: in 2,000 games, weights that truly win 55 of 100 pass 99 times in 100."""
     weights = expect(answer, Weights)
-    if weights.whim:
-        raise not_yet("whim", GAME)
+    if weights.noise:
+        raise not_yet("noise", GAME)
     rows = tournament(GAME, {YOURS: weights, "greedy": "greedy"}, 2_000, SEED, quiet=True).results
     return praise("better", **better(rows, "greedy"))
 
@@ -44,7 +44,7 @@ def beat_greedy(answer: Any) -> Praise:
 def beat_squire(answer: Any) -> Praise:
     """Better than squire and than most points at once: whoever truly wins 60 of 100 passes 98 times in 100.
 
-    Taking most points at once beats squire, too, because squire does the same with whims; so greedy is asked as well.
+    Taking most points at once beats squire, too, because squire does the same with noise; so greedy is asked as well.
     """
     told = better(trial(GAME, answer, "squire", 400, SEED), "squire")
     better(trial(GAME, answer, "greedy", 600, SEED), "greedy")

@@ -22,7 +22,7 @@ from realms_nb.tournaments.tournament import tournament
 if TYPE_CHECKING:
     import pandas as pd
 
-# Weight -> least and most that its slider gives. Denial and whim make games slow, so they are left to code.
+# Weight -> least and most that its slider gives. Denial and noise make games slow, so they are left to code.
 SLIDERS = {
     "points_now": (0.0, 3.0),
     "points_later": (0.0, 3.0),

@@ -18,7 +18,7 @@ from realms_nb.core.errors import BadDeck
 from realms_nb.games.minute_realms.board.pages import pages_of, spoken
 from realms_nb.games.minute_realms.engine.cards import CATEGORIES, deck_rows, read_card
 from realms_nb.games.minute_realms.engine.rules import Rules
-from realms_nb.games.minute_realms.lab.cards import Bench, measured
+from realms_nb.games.minute_realms.lab.cards import CardTally, measured
 from realms_nb.games.minute_realms.lab.restrictions import card_blocks
 from realms_nb.games.minute_realms.players.weights import BALANCED
 from realms_nb.notebook import card_editor
@@ -158,11 +158,11 @@ class Editor(card_editor.CardEditor):
         for block in card_blocks(self.rules, [BALANCED] * self.seats, REFERENCE_DEALS, self.seed):
             yield block.wins.mean(axis=1)
 
-    def measured(self, rules: Rules, card: str, first: int, deals: int) -> Bench:
+    def measured(self, rules: Rules, card: str, first: int, deals: int) -> CardTally:
         """Some more deals with a card."""
         return measured(rules, card, self.seats, first, deals, self.seed)
 
-    def facts(self, bench: Bench) -> Iterable[tuple[str, str]]:
+    def facts(self, bench: CardTally) -> Iterable[tuple[str, str]]:
         """How often it is taken and walled up, and how the last invasion ends."""
         say, language = self.narrator.say, self.narrator.language
         return [

@@ -40,9 +40,9 @@ def only_move() -> tuple[Reason, ...]:
 
 
 def weighed(view: View, weights: Weights, best: Worth, found: Sequence[Worth]) -> tuple[Reason, ...]:
-    """The features that spoke for a move, by what they weigh; and a whim, if that decided."""
-    if weights.whim and best is not max(found, key=lambda worth: worth.total - worth.whim):
-        return (Reason("whim"),)
+    """The features that spoke for a move, by what they weigh; and chance, if that decided."""
+    if weights.noise and best is not max(found, key=lambda worth: worth.total - worth.noise):
+        return (Reason("noise"),)
     names = structs.fields(Weights)
     weighty = sorted(
         (
@@ -155,7 +155,7 @@ PLAYERS = {
     "rollout": Rollout(),
     "search": Search(),
     # The levels of opponents; docs/levels.md says how they fare against each other.
-    "squire": GREEDY.changed(whim=6.0),
+    "squire": GREEDY.changed(noise=6.0),
     "knight": BALANCED,
     "duke": Rollout(15),
     "emperor": Search(2_000),

@@ -40,7 +40,7 @@ class Weights(NamedWeights, frozen=True, kw_only=True):
     # Coins paid to another player, for each of the others at the table: a weight below 0 is stingy.
     gifts: float = 0.0
     # Chance adds up to this much to every move: 0 always plays the same, 10 plays nearly at random.
-    whim: float = 0.0
+    noise: float = 0.0
 
     def __call__(self, view: View, moves: tuple[Move, ...], rng: Random) -> Choice:
         """The move that weighs most; of equals the first."""
@@ -50,7 +50,7 @@ class Weights(NamedWeights, frozen=True, kw_only=True):
 
         if len(moves) == 1:
             return Choice(moves[0], reasons.only_move())
-        seed = int(rng.random() * LARGEST_SEED) if self.whim else 0
+        seed = int(rng.random() * LARGEST_SEED) if self.noise else 0
         worths = engine_of("minute_realms", "search").worths
         found = [each for each in worths(view, self.numbers(), seed) if each.move in moves]
         best = max(found, key=lambda worth: worth.total)

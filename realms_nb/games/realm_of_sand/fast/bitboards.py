@@ -26,7 +26,7 @@ _WORD = 64
 _LARGEST_SIDE = 4
 
 
-# A lens is one array: its head, then its parts where the head says. The bits of each field; for each tile where its
+# The masks are one array: a head, then the parts where the head says. The bits of each field; for each tile where its
 # ways begin; for each way its number in the book, the bits it covers, the bits of each colour it puts; for each card
 # where its faces begin; for each face where its rune pieces begin (sorted by colour), the corners where it fits at each
 # level; for each piece its colour and shift; for each face and bit the bits of the pattern with its corner there.
@@ -35,26 +35,26 @@ SEEN, FIRST_LAY, WAYS, COVERS, PUTS, LAY_COUNT, FIRST_FACE, CORNERS, FIRST_PIECE
 _HEAD = 15
 
 
-class Lens(NamedTuple):
+class BoardMasks(NamedTuple):
     """The array, and the most boards that one decision looks at."""
 
     array: Ints
     most_boards: int
 
 
-def lens_for(book: CompiledRules) -> Lens:
-    """The lens of some rules."""
+def masks_for(book: CompiledRules) -> BoardMasks:
+    """The masks of some rules."""
     key = id(book.rules)
-    if key not in _lenses:
+    if key not in _known_masks:
         # The rules are kept, too: their identity must not pass to others.
-        _lenses[key] = book.rules, _Maker(book).lens()
-        if len(_lenses) > _MOST_LENSES:
-            _lenses.popitem(last=False)
-    return _lenses[key][1]
+        _known_masks[key] = book.rules, _Maker(book).masks()
+        if len(_known_masks) > _MOST_KNOWN:
+            _known_masks.popitem(last=False)
+    return _known_masks[key][1]
 
 
-_lenses: OrderedDict[int, tuple[Rules, Lens]] = OrderedDict()
-_MOST_LENSES = 32
+_known_masks: OrderedDict[int, tuple[Rules, BoardMasks]] = OrderedDict()
+_MOST_KNOWN = 32
 
 
 class _Maker:
@@ -81,7 +81,7 @@ class _Maker:
     def _bits(self, covers: int) -> int:
         return sum(bits for number, bits in enumerate(self.seen) if covers >> number & 1)
 
-    def lens(self) -> Lens:
+    def masks(self) -> BoardMasks:
         book, ground = self.book, self.rules.table
         first_lay, lays = [0], list[tuple[int, int, list[int]]]()
         for number in range(len(self.rules.tile_set)):
@@ -114,7 +114,7 @@ class _Maker:
         for part, numbers in parts.items():
             head[part] = _HEAD + len(body)
             body += numbers
-        return Lens(_signed(head + body), boards)
+        return BoardMasks(_signed(head + body), boards)
 
     def _corners(self, face: _Face) -> list[int]:
         """For each level the corners where a pattern fits, beside nothing else in the dark zone."""

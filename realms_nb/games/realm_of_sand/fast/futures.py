@@ -16,7 +16,7 @@ from realms_nb.games.realm_of_sand.fast import playing
 from realms_nb.games.realm_of_sand.fast.compiled_rules import CompiledRules, book_for
 from realms_nb.games.realm_of_sand.fast.options import legal_moves
 from realms_nb.games.realm_of_sand.fast.positions import table_of, unseen
-from realms_nb.games.realm_of_sand.fast.weights import WHIM, minds
+from realms_nb.games.realm_of_sand.fast.weights import NOISE, weight_rows
 
 if TYPE_CHECKING:
     import numpy as np
@@ -38,7 +38,7 @@ class Outcomes(Struct, frozen=True):
 
 
 class CompiledPosition:
-    """A view as a table of the compiled engine, with the minds of those who play on."""
+    """A view as a table of the compiled engine, with the weights of those who play on."""
 
     def __init__(self, view: View, weights: tuple[float, ...], threads: int | None = None) -> None:
         make_ready("realm_of_sand")
@@ -49,7 +49,7 @@ class CompiledPosition:
         self.seats = self.book.seats
         self._cards = unseen(self.book, view)
         self._weights = weights
-        self._minds = minds([weights] * self.seats)
+        self._rows = weight_rows([weights] * self.seats)
         self._threads = checked_threads(threads)
 
     def codes(self) -> list[int]:
@@ -66,11 +66,11 @@ class CompiledPosition:
         kind = at.LAY_TILE * at.PART
         return int(result[0]), {(kind + int(ways[n])) * at.PART: float(worths[n]) for n in range(count)}
 
-    def without_whim(self) -> int:
+    def without_noise(self) -> int:
         """The move that the same weights choose with a clear head."""
-        kept, self._minds = self._minds, minds([(*self._weights[:WHIM], 0.0)] * self.seats)
+        kept, self._rows = self._rows, weight_rows([(*self._weights[:NOISE], 0.0)] * self.seats)
         code, _ = self.decide()
-        self._minds = kept
+        self._rows = kept
         return code
 
     def favourites(self, count: int) -> list[int]:
@@ -128,6 +128,6 @@ class CompiledPosition:
     ) -> None:
         cards, levels = self._cards
         playing.run(
-            kind, self.book.array, self._minds, self.table, moves, cards, levels, ints([seed]), first, behind, results,
+            kind, self.book.array, self._rows, self.table, moves, cards, levels, ints([seed]), first, behind, results,
             *tools.all,
         )  # fmt: skip

@@ -15,7 +15,7 @@ from realms_nb.games.realm_of_sand.engine.rules import Rules
 from realms_nb.games.realm_of_sand.engine.scoring import SOURCES
 from realms_nb.games.realm_of_sand.fast import playing
 from realms_nb.games.realm_of_sand.fast.compiled_rules import book_for
-from realms_nb.games.realm_of_sand.fast.weights import WEIGHT_COUNT, minds
+from realms_nb.games.realm_of_sand.fast.weights import WEIGHT_COUNT, weight_rows
 
 _BLOCK = 32
 _NAMES = (
@@ -49,11 +49,11 @@ def play_games(
         checked_seed(int(numbers.max()))
     size = seats * playing.SEAT_SIZE + playing.GAME_SIZE
     results, nothing = blank(len(numbers) * size), ints([])
-    mind, seeded = minds(weights), ints(numbers.tolist())
+    rows, seeded = weight_rows(weights), ints(numbers.tolist())
 
     def work(first: int, behind: int) -> None:
         playing.run(
-            playing.GAMES, book.array, mind, nothing, nothing, nothing, nothing, seeded, first, behind, results,
+            playing.GAMES, book.array, rows, nothing, nothing, nothing, nothing, seeded, first, behind, results,
             *playing.Tools(book).all,
         )  # fmt: skip
 

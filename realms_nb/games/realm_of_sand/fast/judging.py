@@ -6,7 +6,7 @@ from realms_nb.fast.compiling import Floats, Ints, compiled, inlined
 from realms_nb.games.realm_of_sand.fast import bitboards as seen
 from realms_nb.games.realm_of_sand.fast import dealing as on
 from realms_nb.games.realm_of_sand.fast import layout as at
-from realms_nb.games.realm_of_sand.fast import weights as mind
+from realms_nb.games.realm_of_sand.fast import weights as weight
 from realms_nb.games.realm_of_sand.fast.layout import bits, realm_of
 from realms_nb.games.realm_of_sand.fast.sweeping import (
     GOES_ON,
@@ -24,21 +24,21 @@ from realms_nb.games.realm_of_sand.fast.sweeping import (
 
 
 @inlined
-def worth(book: Ints, minds: Floats, own: int, card: int, stock: Ints, left: float, lead: float) -> float:
+def worth(book: Ints, weights: Floats, own: int, card: int, stock: Ints, left: float, lead: float) -> float:
     """The points of a building and what its bonuses are worth in the turns that are left."""
     entry = book[at.CARDS_AT] + card * at.CARD_SIZE
-    bonus = minds[own + mind.LEVEL] * book[entry + at.LEVEL_UP]
+    bonus = weights[own + weight.LEVEL] * book[entry + at.LEVEL_UP]
     for colour in range(at.COLOUR_COUNT):
         count = min(book[entry + at.BONUS + colour], stock[colour])
-        bonus += count * minds[own + (mind.RARE_DISC if colour >= at.RUNE_COUNT else mind.DISC)]
-    value = minds[own + mind.POINTS] * book[entry + at.POINTS] + bonus * min(1.0, max(0.0, left / mind.SPRING))
-    return max(0.0, value + minds[own + mind.HOURGLASS] * lead * book[entry + at.HOURGLASSES])
+        bonus += count * weights[own + (weight.RARE_DISC if colour >= at.RUNE_COUNT else weight.DISC)]
+    value = weights[own + weight.POINTS] * book[entry + at.POINTS] + bonus * min(1.0, max(0.0, left / weight.SPRING))
+    return max(0.0, value + weights[own + weight.HOURGLASS] * lead * book[entry + at.HOURGLASSES])
 
 
 @compiled
-def gather(book: Ints, table: Ints, minds: Floats, notes: Ints, sums: Floats, seat: int, turn: int) -> int:
+def gather(book: Ints, table: Ints, weights: Floats, notes: Ints, sums: Floats, seat: int, turn: int) -> int:
     """Write down the buildings a seat may think of, the dearest first, and what it has at hand; says how many."""
-    own, realm = seat * mind.MIND_SIZE, realm_of(book, seat)
+    own, realm = seat * weight.WEIGHTS_SIZE, realm_of(book, seat)
     for colour in range(at.COLOUR_COUNT):
         on_board = bits(table[realm + at.DISCS] & table[realm + at.PLANES + colour])
         notes[on.HAND][colour] = table[realm + at.ZONE + colour] + on_board
@@ -54,23 +54,23 @@ def gather(book: Ints, table: Ints, minds: Floats, notes: Ints, sums: Floats, se
     if book[at.SEATS] == 1:
         sums[on.TIMES][on.TURNS_LEFT] = float(book[at.SOLO_TURNS] - table[at.ROUND])
     else:
-        sums[on.TIMES][on.TURNS_LEFT] = max(0.5, (book[at.ENOUGH] - most) * mind.PACE)
+        sums[on.TIMES][on.TURNS_LEFT] = max(0.5, (book[at.ENOUGH] - most) * weight.PACE)
         sums[on.TIMES][on.LEAD] = min(1.0, max(-1.0, (table[realm + at.SCORE] - best) / 10.0))
     count = 0
     for level in range(at.LEVEL_COUNT):
         row = book[at.ROWS_AT] + level * book[at.DISPLAY]
         for place in range(row, row + table[at.ROW_COUNT + level]):
             if table[place] >= 0:
-                kind = mind.OWN
+                kind = weight.OWN
                 if book[at.SEATS] > 1:
                     # Looking at the others' boards takes as long as all the rest, so only those look who care.
-                    watchful = minds[own + mind.DENIAL] > 0.0 and not turn
+                    watchful = weights[own + weight.DENIAL] > 0.0 and not turn
                     contested = watchful and _is_contested(book, table, seat, table[place])
-                    kind = mind.CONTESTED if contested else mind.OPEN
-                count = _note(book, minds, own, notes, sums, table[place], kind, turn, count)
+                    kind = weight.CONTESTED if contested else weight.OPEN
+                count = _note(book, weights, own, notes, sums, table[place], kind, turn, count)
     for place in range(book[at.HIDDEN_AT], book[at.HIDDEN_AT] + table[at.HIDDEN_COUNT]):
         if table[place] // at.OWNER == seat:
-            count = _note(book, minds, own, notes, sums, table[place] % at.OWNER, mind.OWN, turn, count)
+            count = _note(book, weights, own, notes, sums, table[place] % at.OWNER, weight.OWN, turn, count)
     return count
 
 
@@ -102,15 +102,15 @@ def _is_contested(book: Ints, table: Ints, seat: int, card: int) -> bool:
 
 @inlined
 def _note(
-    book: Ints, minds: Floats, own: int, notes: Ints, sums: Floats, card: int, kind: int, turn: int, count: int
+    book: Ints, weights: Floats, own: int, notes: Ints, sums: Floats, card: int, kind: int, turn: int, count: int
 ) -> int:
     """Put a building in its place among the goals."""
     left, lead = sums[on.TIMES][on.TURNS_LEFT] - turn, sums[on.TIMES][on.LEAD]
-    value = worth(book, minds, own, card, notes[on.STOCK], left, lead)
+    value = worth(book, weights, own, card, notes[on.STOCK], left, lead)
     if turn:
-        value *= minds[own + mind.STAYS + kind]
-    elif kind == mind.CONTESTED:
-        value *= 1.0 + minds[own + mind.DENIAL]
+        value *= weights[own + weight.STAYS + kind]
+    elif kind == weight.CONTESTED:
+        value *= 1.0 + weights[own + weight.DENIAL]
     worths, goals, kinds = sums[on.WORTHS], notes[on.GOALS], notes[on.KINDS]
     place = min(count, on.MOST_GOALS - 1)
     if count == on.MOST_GOALS and worths[place] >= value:
@@ -128,25 +128,25 @@ def _note(
 
 @compiled
 def appraise(
-    book: Ints, lens: Ints, minds: Floats, own: int, notes: Ints, sums: Floats, goals: int, gone: int, turn: int,
+    book: Ints, masks: Ints, weights: Floats, own: int, notes: Ints, sums: Floats, goals: int, gone: int, turn: int,
     count: int, deep: bool,
 ) -> None:  # fmt: skip
     """What each board at the first depth is worth, once what it completes is completed."""
-    found = _weigh(book, lens, minds, own, notes, sums, 0, goals, gone, turn, count, 0.0)
+    found = _weigh(book, masks, weights, own, notes, sums, 0, goals, gone, turn, count, 0.0)
     if not deep or not found:
         return
     worths, origin = sums[on.WORTHS], notes[on.ORIGIN + 1]
     for goal in range(goals):
-        inner = _completed(book, lens, notes, 0, goal, count)
+        inner = _completed(book, masks, notes, 0, goal, count)
         if not inner:
             continue
         without = gone | (1 << goal)
-        found = _weigh(book, lens, minds, own, notes, sums, 1, goals, without, turn, inner, worths[goal])
+        found = _weigh(book, masks, weights, own, notes, sums, 1, goals, without, turn, inner, worths[goal])
         for other in range(goals if found else 0):
-            innermost = _completed(book, lens, notes, 1, other, inner)
+            innermost = _completed(book, masks, notes, 1, other, inner)
             if innermost:
                 gain = worths[goal] + worths[other]
-                _weigh(book, lens, minds, own, notes, sums, 2, goals, without | (1 << other), turn, innermost, gain)
+                _weigh(book, masks, weights, own, notes, sums, 2, goals, without | (1 << other), turn, innermost, gain)
                 for board in range(innermost):
                     sums[on.VALUES + 1][notes[on.ORIGIN + 2][board]] = sums[on.VALUES + 2][board]
         for board in range(inner):
@@ -155,7 +155,7 @@ def appraise(
 
 @compiled
 def _weigh(
-    book: Ints, lens: Ints, minds: Floats, own: int, notes: Ints, sums: Floats, depth: int, goals: int, gone: int,
+    book: Ints, masks: Ints, weights: Floats, own: int, notes: Ints, sums: Floats, depth: int, goals: int, gone: int,
     turn: int, count: int, gain: float,
 ) -> int:  # fmt: skip
     """The hopes of some boards, and which goal each completes; says how many boards complete any."""
@@ -169,16 +169,16 @@ def _weigh(
     found, left = 0, sums[on.TIMES][on.TURNS_LEFT] - turn
     for goal in range(goals):
         card = notes[on.GOALS][goal]
-        if gone >> goal & 1 or lens[lens[seen.FIRST_FACE] + card] == lens[lens[seen.FIRST_FACE] + card + 1]:
+        if gone >> goal & 1 or masks[masks[seen.FIRST_FACE] + card] == masks[masks[seen.FIRST_FACE] + card + 1]:
             continue
-        helps = _prepare(book, lens, minds, own, notes, sums, depth, goal, left)
+        helps = _prepare(book, masks, weights, own, notes, sums, depth, goal, left)
         if helps < 0:
             continue
         for board in range(count):
             best[board] = 0.0
             full[board] = 0
-        for face in range(lens[lens[seen.FIRST_FACE] + card], lens[lens[seen.FIRST_FACE] + card + 1]):
-            _sweep(lens, notes, sums, depth, face, count, helps)
+        for face in range(masks[masks[seen.FIRST_FACE] + card], masks[masks[seen.FIRST_FACE] + card + 1]):
+            _sweep(masks, notes, sums, depth, face, count, helps)
         rank_hopes(best, count, first, second, third)
         asked = book[at.CARDS_AT] + card * at.CARD_SIZE + at.ASKED + at.RUNE_COUNT
         # With a rare piece to come nothing stands yet.
@@ -187,42 +187,42 @@ def _weigh(
                 if full[board] and completes[board] < 0:
                     completes[board] = goal
                     found += 1
-    second_weight, third_weight = minds[own + mind.SECOND], minds[own + mind.THIRD]
+    second_weight, third_weight = weights[own + weight.SECOND], weights[own + weight.THIRD]
     for board in range(count):
         values[board] = gain + first[board] + second_weight * second[board] + third_weight * third[board]
     return found
 
 
 @inlined
-def _sweep(lens: Ints, notes: Ints, sums: Floats, depth: int, face: int, count: int, helps: int) -> None:
-    start = lens[lens[seen.FIRST_PIECE] + face]
-    pieces, boards = lens[lens[seen.FIRST_PIECE] + face + 1] - start, on.BOARDS + depth * on.PLANES_PER_BOARD
-    colours, shifts = lens[seen.COLOURS] + start, lens[seen.SHIFTS] + start
-    corners = lens[lens[seen.CORNERS] + face * (lens[seen.TOP_LEVEL] + 1) + notes[on.COUNTS][on.OWN_LEVEL]]
+def _sweep(masks: Ints, notes: Ints, sums: Floats, depth: int, face: int, count: int, helps: int) -> None:
+    start = masks[masks[seen.FIRST_PIECE] + face]
+    pieces, boards = masks[masks[seen.FIRST_PIECE] + face + 1] - start, on.BOARDS + depth * on.PLANES_PER_BOARD
+    colours, shifts = masks[seen.COLOURS] + start, masks[seen.SHIFTS] + start
+    corners = masks[masks[seen.CORNERS] + face * (masks[seen.TOP_LEVEL] + 1) + notes[on.COUNTS][on.OWN_LEVEL]]
     hopes, purse, best, full = sums[on.HOPES], notes[on.PURSE], sums[on.BEST], notes[on.FULL]
     if not corners:
         return
     if pieces > seen.LARGE:
-        sweep_any(notes, boards, lens, colours, shifts, pieces, corners, count, hopes, purse, best, full)
+        sweep_any(notes, boards, masks, colours, shifts, pieces, corners, count, hopes, purse, best, full)
         return
-    a, b = notes[boards + lens[colours]], notes[boards + lens[colours + 1]]
-    c, d = notes[boards + lens[colours + 2]], notes[boards + lens[colours + 3]]
+    a, b = notes[boards + masks[colours]], notes[boards + masks[colours + 1]]
+    c, d = notes[boards + masks[colours + 2]], notes[boards + masks[colours + 3]]
     if pieces == seen.SMALL:
         if helps:
-            sweep_small_with_discs(a, b, c, d, lens, shifts, corners, count, hopes, purse, best, full)
+            sweep_small_with_discs(a, b, c, d, masks, shifts, corners, count, hopes, purse, best, full)
         else:
-            sweep_small(a, b, c, d, lens, shifts, corners, count, hopes, best, full)
+            sweep_small(a, b, c, d, masks, shifts, corners, count, hopes, best, full)
     else:
-        e, f = notes[boards + lens[colours + 4]], notes[boards + lens[colours + 5]]
+        e, f = notes[boards + masks[colours + 4]], notes[boards + masks[colours + 5]]
         if helps:
-            sweep_large_with_discs(a, b, c, d, e, f, lens, shifts, corners, count, hopes, purse, best, full)
+            sweep_large_with_discs(a, b, c, d, e, f, masks, shifts, corners, count, hopes, purse, best, full)
         else:
-            sweep_large(a, b, c, d, e, f, lens, shifts, corners, count, hopes, best, full)
+            sweep_large(a, b, c, d, e, f, masks, shifts, corners, count, hopes, best, full)
 
 
 @inlined
 def _prepare(
-    book: Ints, lens: Ints, minds: Floats, own: int, notes: Ints, sums: Floats, depth: int, goal: int, left: float
+    book: Ints, masks: Ints, weights: Floats, own: int, notes: Ints, sums: Floats, depth: int, goal: int, left: float
 ) -> int:
     """What a goal may be hoped for with so many pieces missing; 1 if discs help, -1 if a rare disc is lacking."""
     card, hand, purse, hopes = notes[on.GOALS][goal], notes[on.HAND + depth], notes[on.PURSE], sums[on.HOPES]
@@ -236,10 +236,10 @@ def _prepare(
     if room < 0:
         return -1
     helps, before, owned = 1 if rare else 0, -1, 0
-    face = lens[lens[seen.FIRST_FACE] + card]
-    start = lens[lens[seen.FIRST_PIECE] + face]
-    for piece in range(lens[lens[seen.FIRST_PIECE] + face + 1] - start):
-        place, colour = piece * PURSE, lens[lens[seen.COLOURS] + start + piece]
+    face = masks[masks[seen.FIRST_FACE] + card]
+    start = masks[masks[seen.FIRST_PIECE] + face]
+    for piece in range(masks[masks[seen.FIRST_PIECE] + face + 1] - start):
+        place, colour = piece * PURSE, masks[masks[seen.COLOURS] + start + piece]
         fresh = colour != before
         if fresh:
             before = colour
@@ -250,23 +250,23 @@ def _prepare(
         purse[place + ONE] = -1 if fresh and owned >= 1 else 0
         purse[place + TWO] = -1 if fresh and owned >= 2 else 0
         purse[place + THREE] = -1 if owned >= 3 else 0
-    rates, value = own + mind.RATES + notes[on.KINDS][goal] * mind.RATE_SIZE, sums[on.WORTHS][goal]
+    rates, value = own + weight.RATES + notes[on.KINDS][goal] * weight.RATE_SIZE, sums[on.WORTHS][goal]
     for missing in range(5):
-        turns = mind.TILE_TURNS[missing]
-        hopes[missing] = value * minds[rates + missing] if rare == 0 and turns <= left else 0.0
-        hopes[5 + missing] = value * minds[rates + 5 + missing] if 1.0 + turns <= left else 0.0
+        turns = weight.TILE_TURNS[missing]
+        hopes[missing] = value * weights[rates + missing] if rare == 0 and turns <= left else 0.0
+        hopes[5 + missing] = value * weights[rates + 5 + missing] if 1.0 + turns <= left else 0.0
     return helps
 
 
 @compiled
-def _completed(book: Ints, lens: Ints, notes: Ints, depth: int, goal: int, count: int) -> int:
+def _completed(book: Ints, masks: Ints, notes: Ints, depth: int, goal: int, count: int) -> int:
     """The boards that complete a goal, one depth further, without its pieces and with its discs; says how many."""
     found, card, completes = 0, notes[on.GOALS][goal], notes[on.COMPLETES + depth]
     here, there = on.BOARDS + depth * on.PLANES_PER_BOARD, on.BOARDS + (depth + 1) * on.PLANES_PER_BOARD
     for board in range(count):
         if completes[board] != goal:
             continue
-        cells = ~_standing_cells(lens, notes, here, board, card)
+        cells = ~_standing_cells(masks, notes, here, board, card)
         for colour in range(at.RUNE_COUNT):
             notes[there + colour][found] = notes[here + colour][board] & cells
         notes[on.ORIGIN + depth + 1][found] = board
@@ -281,17 +281,17 @@ def _completed(book: Ints, lens: Ints, notes: Ints, depth: int, goal: int, count
 
 
 @inlined
-def _standing_cells(lens: Ints, notes: Ints, boards: int, board: int, card: int) -> int:
+def _standing_cells(masks: Ints, notes: Ints, boards: int, board: int, card: int) -> int:
     """The bits of the first place where a pattern stands."""
-    levels, level = lens[seen.TOP_LEVEL] + 1, notes[on.COUNTS][on.OWN_LEVEL]
-    for face in range(lens[lens[seen.FIRST_FACE] + card], lens[lens[seen.FIRST_FACE] + card + 1]):
-        here = lens[lens[seen.CORNERS] + face * levels + level]
-        for piece in range(lens[lens[seen.FIRST_PIECE] + face], lens[lens[seen.FIRST_PIECE] + face + 1]):
-            colour, shift = lens[lens[seen.COLOURS] + piece], lens[lens[seen.SHIFTS] + piece]
+    levels, level = masks[seen.TOP_LEVEL] + 1, notes[on.COUNTS][on.OWN_LEVEL]
+    for face in range(masks[masks[seen.FIRST_FACE] + card], masks[masks[seen.FIRST_FACE] + card + 1]):
+        here = masks[masks[seen.CORNERS] + face * levels + level]
+        for piece in range(masks[masks[seen.FIRST_PIECE] + face], masks[masks[seen.FIRST_PIECE] + face + 1]):
+            colour, shift = masks[masks[seen.COLOURS] + piece], masks[masks[seen.SHIFTS] + piece]
             here &= notes[boards + colour][board] >> shift
         if here:
             bit = 0
             while not here >> bit & 1:
                 bit += 1
-            return lens[lens[seen.CELLS] + face * 64 + bit]
+            return masks[masks[seen.CELLS] + face * 64 + bit]
     return 0

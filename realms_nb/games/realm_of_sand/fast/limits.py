@@ -18,10 +18,10 @@ from realms_nb.games.realm_of_sand.engine.rules import Rules
 from realms_nb.games.realm_of_sand.fast import bitboards as seen
 from realms_nb.games.realm_of_sand.fast import layout as at
 from realms_nb.games.realm_of_sand.fast import playing
-from realms_nb.games.realm_of_sand.fast.bitboards import lens_for
+from realms_nb.games.realm_of_sand.fast.bitboards import masks_for
 from realms_nb.games.realm_of_sand.fast.compiled_rules import book_for
 from realms_nb.games.realm_of_sand.fast.games import columns
-from realms_nb.games.realm_of_sand.fast.weights import minds
+from realms_nb.games.realm_of_sand.fast.weights import weight_rows
 
 _BLOCK = 16
 
@@ -43,21 +43,21 @@ def play_limited(
 ) -> tuple[dict[str, NDArray[np.int64]], NDArray[np.int64]]:
     """One game per job: its results as from `play_games`, and per card the seat that built it.
 
-    `jobs` has a row per game: seed of the deal, limited seat (-1: nobody), number of the stream for whims. A card that
+    `jobs` has a row per game: seed of the deal, limited seat (-1: nobody), number of the stream for noise. A card that
     nobody built is `playing.UNBUILT`, one that never lay open `playing.UNSEEN`.
     """
     seats = len(weights)
     book = book_for(rules, seats)
     make_ready("realm_of_sand")
-    own_book, own_lens = book.array.copy(), lens_for(book).array.copy()
-    _forbid(own_book, own_lens, limit)
+    own_book, own_masks = book.array.copy(), masks_for(book).array.copy()
+    _forbid(own_book, own_masks, limit)
     count, size = len(jobs), seats * playing.SEAT_SIZE + playing.GAME_SIZE
     results, fates = blank(count * size), blank(count * len(book.cards))
-    mind, work_list, nothing = minds(weights), ints(int(number) for number in jobs.ravel()), ints([])
+    rows, work_list, nothing = weight_rows(weights), ints(int(number) for number in jobs.ravel()), ints([])
 
     def work(first: int, behind: int) -> None:
         playing.run(
-            playing.LIMITED, book.array, mind, own_book, fates, own_lens, nothing, work_list, first, behind,
+            playing.LIMITED, book.array, rows, own_book, fates, own_masks, nothing, work_list, first, behind,
             results, *playing.Tools(book).all,
         )  # fmt: skip
 
@@ -66,16 +66,16 @@ def play_limited(
     return found, np.asarray(fates, np.int64).reshape(count, len(book.cards))
 
 
-def _forbid(book: Ints, lens: Ints, limit: Limit) -> None:
-    """Write a limit into the book and the lens of the seat that has it."""
-    levels = lens[seen.TOP_LEVEL] + 1
+def _forbid(book: Ints, masks: Ints, limit: Limit) -> None:
+    """Write a limit into the book and the masks of the seat that has it."""
+    levels = masks[seen.TOP_LEVEL] + 1
     for card in limit.banned:
         entry = book[at.CARDS_AT] + card * at.CARD_SIZE
         for place in (at.POINTS, at.HOURGLASSES, at.LEVEL_UP, *range(at.BONUS, at.ASKED), at.SITE_COUNT):
             book[entry + place] = 0
-        faces = range(lens[lens[seen.FIRST_FACE] + card], lens[lens[seen.FIRST_FACE] + card + 1])
+        faces = range(masks[masks[seen.FIRST_FACE] + card], masks[masks[seen.FIRST_FACE] + card + 1])
         for place in range(faces.start * levels, faces.stop * levels):
-            lens[lens[seen.CORNERS] + place] = 0
+            masks[masks[seen.CORNERS] + place] = 0
     if not limit.summons:
         book[at.SUMMONED] = book[at.DISC_TOTAL] = 0
     if not limit.dark:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from realms_nb.fast.compiling import Floats, Ints, blank, compiled, inlined
 from realms_nb.fast.streams import STREAM_SIZE, TWISTER_SIZE, open_stream, shuffle
 from realms_nb.games.realm_of_sand.fast import layout as at
-from realms_nb.games.realm_of_sand.fast.bitboards import lens_for
+from realms_nb.games.realm_of_sand.fast.bitboards import masks_for
 from realms_nb.games.realm_of_sand.fast.compiled_rules import CompiledRules
 from realms_nb.games.realm_of_sand.fast.dealing import deal, scratch_paper
 from realms_nb.games.realm_of_sand.fast.layout import bits, copy, realm_of, used
@@ -85,11 +85,11 @@ class Tools:
     """What one thread plays on: tables, scratch paper, streams of chance."""
 
     def __init__(self, book: CompiledRules) -> None:
-        lens = lens_for(book)
-        self.notes, self.sums = scratch_paper(lens.most_boards)
+        masks = masks_for(book)
+        self.notes, self.sums = scratch_paper(masks.most_boards)
         # In the order of `run`.
         self.all = (
-            lens.array,
+            masks.array,
             self.notes,
             self.sums,
             blank(book.table_size),
@@ -106,7 +106,7 @@ class Tools:
 def run(
     kind: int,
     book: Ints,
-    minds: Floats,
+    weights: Floats,
     start: Ints,
     moves: Ints,
     cards: Ints,
@@ -115,7 +115,7 @@ def run(
     first: int,
     behind: int,
     results: Ints,
-    lens: Ints,
+    masks: Ints,
     notes: Ints,
     sums: Floats,
     table: Ints,
@@ -128,13 +128,13 @@ def run(
 ) -> None:
     """Games `first` to `behind` by their seeds; or so many futures, each after every move; or the next move.
 
-    For limited games, `start` and `cards` are the book and the lens of the seat that is limited, `seeds` their jobs,
+    For limited games, `start` and `cards` are the book and the masks of the seat that is limited, `seeds` their jobs,
     and `moves` takes down what became of every card.
     """
     size, options = book[at.SEATS] * SEAT_SIZE + GAME_SIZE, len(moves) if kind == FUTURES else 1
     if kind == DECISION:
         open_stream(stream, seeds[0], 0)
-        results[0] = choose(book, start, lens, minds, notes, sums, stream)
+        results[0] = choose(book, start, masks, weights, notes, sums, stream)
         return
     limited = at.NOTHING
     for number in range(first, behind):
@@ -151,16 +151,16 @@ def run(
                 open_stream(stream, seeds[job], seeds[job + 2])
                 limited = seeds[job + 1]
             else:
-                # All moves meet the same cards and whims, so that luck cancels out.
+                # All moves meet the same cards and noise, so that luck cancels out.
                 copy(drawn, table, book[at.TABLE_SIZE])
                 open_stream(stream, seeds[0], 2 * number + 1)
                 if moves[option] != AS_IT_IS:
                     play(book, table, moves[option], spare)
             while table[at.DECISION] != at.OVER:
-                its_book, its_lens = book, lens
+                its_book, its_masks = book, masks
                 if table[at.SEAT] == limited:
-                    its_book, its_lens = start, cards
-                play(book, table, choose(its_book, table, its_lens, minds, notes, sums, stream), spare)
+                    its_book, its_masks = start, cards
+                play(book, table, choose(its_book, table, its_masks, weights, notes, sums, stream), spare)
             _write_result(book, table, standings, results, (number * options + option) * size)
         if kind == LIMITED:
             _write_fates(book, table, moves, number * book[at.CARDS])

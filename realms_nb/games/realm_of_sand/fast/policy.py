@@ -11,7 +11,7 @@ from realms_nb.fast.streams import fraction
 from realms_nb.games.realm_of_sand.fast import bitboards as seen
 from realms_nb.games.realm_of_sand.fast import dealing as on
 from realms_nb.games.realm_of_sand.fast import layout as at
-from realms_nb.games.realm_of_sand.fast import weights as mind
+from realms_nb.games.realm_of_sand.fast import weights as weight
 from realms_nb.games.realm_of_sand.fast.judging import appraise, gather
 from realms_nb.games.realm_of_sand.fast.layout import bits, coded, has_pieces_for, may_use, realm_of, stands
 from realms_nb.games.realm_of_sand.fast.powers import choose_power, kept_card, start_disc, start_tile
@@ -26,25 +26,25 @@ from realms_nb.games.realm_of_sand.fast.summoning import (
 
 
 @compiled
-def choose(book: Ints, table: Ints, lens: Ints, minds: Floats, notes: Ints, sums: Floats, stream: Ints) -> int:
+def choose(book: Ints, table: Ints, masks: Ints, weights: Floats, notes: Ints, sums: Floats, stream: Ints) -> int:
     """The move of the seat that must decide."""
     seat, kind = table[at.SEAT], table[at.DECISION]
-    realm, own = realm_of(book, seat), seat * mind.MIND_SIZE
+    realm, own = realm_of(book, seat), seat * weight.WEIGHTS_SIZE
     if kind == at.START_TILE:
         return start_tile(book, table)
     if kind == at.START_DISC:
         return start_disc(book, table)
     if kind == at.KEEP:
-        return kept_card(book, table, minds, own, notes, seat)
+        return kept_card(book, table, weights, own, notes, seat)
     if kind == at.SWAP:
         return coded(at.FINISH, 0, 0)
     later = kind == at.DRAW or kind == at.SET_ASIDE or table[at.DONE]
-    goals = gather(book, table, minds, notes, sums, seat, 1 if later else 0)
+    goals = gather(book, table, weights, notes, sums, seat, 1 if later else 0)
     if kind == at.DRAW or kind == at.SET_ASIDE:
-        return _tile(book, table, lens, minds, own, notes, sums, realm, goals, kind == at.DRAW)
+        return _tile(book, table, masks, weights, own, notes, sums, realm, goals, kind == at.DRAW)
     building = _building_to_complete(book, table, realm, notes, goals)
     if kind == at.SUMMONING:
-        return _go_on(book, table, lens, minds, own, notes, sums, realm, goals, building, stream)
+        return _go_on(book, table, masks, weights, own, notes, sums, realm, goals, building, stream)
     if building >= 0:
         return building
     if table[realm + at.CRYSTAL] == at.ACTIVE_CRYSTAL:
@@ -53,7 +53,7 @@ def choose(book: Ints, table: Ints, lens: Ints, minds: Floats, notes: Ints, sums
             return power
     if table[at.DONE]:
         return coded(at.END, 0, 0)
-    return _main_action(book, table, lens, minds, own, notes, sums, realm, goals, stream)
+    return _main_action(book, table, masks, weights, own, notes, sums, realm, goals, stream)
 
 
 @inlined
@@ -79,32 +79,32 @@ def _building_to_complete(book: Ints, table: Ints, realm: int, notes: Ints, goal
 
 
 @compiled
-def _lay_tiles(book: Ints, table: Ints, lens: Ints, notes: Ints, realm: int, tiles: int, tile_count: int) -> int:
+def _lay_tiles(book: Ints, table: Ints, masks: Ints, notes: Ints, realm: int, tiles: int, tile_count: int) -> int:
     """The boards after each way of laying each of some tiles on the board of now; says how many."""
     greens, reds, blacks = notes[on.BOARDS], notes[on.BOARDS + 1], notes[on.BOARDS + 2]
     green, red, black = notes[on.NOW][0], notes[on.NOW][1], notes[on.NOW][2]
-    ways, places, lays, count = notes[on.WAYS], notes[on.PLACES], lens[seen.LAY_COUNT], 0
+    ways, places, lays, count = notes[on.WAYS], notes[on.PLACES], masks[seen.LAY_COUNT], 0
     for place in range(tile_count):
         tile = table[tiles + place]
-        first, behind = lens[lens[seen.FIRST_LAY] + tile], lens[lens[seen.FIRST_LAY] + tile + 1]
-        way, cover, put = lens[seen.WAYS] + first, lens[seen.COVERS] + first, lens[seen.PUTS] + first
-        if lens[seen.SEES_DARK]:
+        first, behind = masks[masks[seen.FIRST_LAY] + tile], masks[masks[seen.FIRST_LAY] + tile + 1]
+        way, cover, put = masks[seen.WAYS] + first, masks[seen.COVERS] + first, masks[seen.PUTS] + first
+        if masks[seen.SEES_DARK]:
             for lay in range(behind - first):
-                covers = book[book[at.LAYS_AT] + lens[way + lay] * at.LAY_SIZE + at.LAY_COVERS]
+                covers = book[book[at.LAYS_AT] + masks[way + lay] * at.LAY_SIZE + at.LAY_COVERS]
                 if covers & book[at.DARK] and not may_use(book, table, realm, covers, 0):
                     continue
-                greens[count] = (green & ~lens[cover + lay]) | lens[put + lay]
-                reds[count] = (red & ~lens[cover + lay]) | lens[put + lays + lay]
-                blacks[count] = (black & ~lens[cover + lay]) | lens[put + 2 * lays + lay]
-                ways[count] = lens[way + lay]
+                greens[count] = (green & ~masks[cover + lay]) | masks[put + lay]
+                reds[count] = (red & ~masks[cover + lay]) | masks[put + lays + lay]
+                blacks[count] = (black & ~masks[cover + lay]) | masks[put + 2 * lays + lay]
+                ways[count] = masks[way + lay]
                 places[count] = place
                 count += 1
             continue
         for lay in range(behind - first):
-            greens[count + lay] = (green & ~lens[cover + lay]) | lens[put + lay]
-            reds[count + lay] = (red & ~lens[cover + lay]) | lens[put + lays + lay]
-            blacks[count + lay] = (black & ~lens[cover + lay]) | lens[put + 2 * lays + lay]
-            ways[count + lay] = lens[way + lay]
+            greens[count + lay] = (green & ~masks[cover + lay]) | masks[put + lay]
+            reds[count + lay] = (red & ~masks[cover + lay]) | masks[put + lays + lay]
+            blacks[count + lay] = (black & ~masks[cover + lay]) | masks[put + 2 * lays + lay]
+            ways[count + lay] = masks[way + lay]
             places[count + lay] = place
         count += behind - first
     return count
@@ -112,24 +112,24 @@ def _lay_tiles(book: Ints, table: Ints, lens: Ints, notes: Ints, realm: int, til
 
 @compiled
 def _main_action(
-    book: Ints, table: Ints, lens: Ints, minds: Floats, own: int, notes: Ints, sums: Floats, realm: int, goals: int,
+    book: Ints, table: Ints, masks: Ints, weights: Floats, own: int, notes: Ints, sums: Floats, realm: int, goals: int,
     stream: Ints,
 ) -> int:  # fmt: skip
     """All ways to lay a tile, and the summonings that complete a building."""
-    look_at_board(table, realm, lens, notes, 0)
-    count = _lay_tiles(book, table, lens, notes, realm, realm + at.REALM_TILES, table[realm + at.TILE_COUNT])
-    appraise(book, lens, minds, own, notes, sums, goals, 0, 0, count, True)
-    best, value, whim = -1, -1.0, minds[own + mind.WHIM]
+    look_at_board(table, realm, masks, notes, 0)
+    count = _lay_tiles(book, table, masks, notes, realm, realm + at.REALM_TILES, table[realm + at.TILE_COUNT])
+    appraise(book, masks, weights, own, notes, sums, goals, 0, 0, count, True)
+    best, value, noise = -1, -1.0, weights[own + weight.NOISE]
     values, screen = sums[on.VALUES], sums[on.SCREEN]
     for board in range(count):
-        if whim > 0.0:
-            values[board] += whim * fraction(stream)
+        if noise > 0.0:
+            values[board] += noise * fraction(stream)
         screen[board] = values[board]
         if values[board] > value:
             best, value = board, values[board]
     notes[on.COUNTS][on.BOARD_COUNT] = count
     limit = book[at.DISC_TOTAL] if table[at.UNLIMITED] else book[at.SUMMONED]
-    hope, site = best_summoning(book, table, lens, minds, own, notes, sums, realm, goals, limit, stream)
+    hope, site = best_summoning(book, table, masks, weights, own, notes, sums, realm, goals, limit, stream)
     if site >= 0 and hope > value:
         return step_towards(book, table, realm, site)
     return coded(at.LAY_TILE, notes[on.WAYS][best], gaps_of(book, table, realm, notes[on.WAYS][best]))
@@ -137,11 +137,11 @@ def _main_action(
 
 @compiled
 def _go_on(
-    book: Ints, table: Ints, lens: Ints, minds: Floats, own: int, notes: Ints, sums: Floats, realm: int, goals: int,
+    book: Ints, table: Ints, masks: Ints, weights: Floats, own: int, notes: Ints, sums: Floats, realm: int, goals: int,
     building: int, stream: Ints,
 ) -> int:  # fmt: skip
     """Carry on with a summoning that completes a building, unless what stands by now is worth more."""
-    hope, site = best_summoning(book, table, lens, minds, own, notes, sums, realm, goals, table[at.LEFT], stream)
+    hope, site = best_summoning(book, table, masks, weights, own, notes, sums, realm, goals, table[at.LEFT], stream)
     if site < 0:
         return coded(at.FINISH, 0, 0)
     if building >= 0:
@@ -149,7 +149,7 @@ def _go_on(
         for goal in range(goals):
             if notes[on.GOALS][goal] == building // at.PART % at.PART:
                 standing = worth_completing(
-                    book, table, lens, minds, own, notes, sums, realm, goals, goal, covers
+                    book, table, masks, weights, own, notes, sums, realm, goals, goal, covers
                 )  # fmt: skip
                 if standing >= hope:
                     return coded(at.FINISH, 0, 0)
@@ -174,7 +174,7 @@ def gaps_of(book: Ints, table: Ints, realm: int, way: int) -> int:
 
 @compiled
 def _tile(
-    book: Ints, table: Ints, lens: Ints, minds: Floats, own: int, notes: Ints, sums: Floats, realm: int, goals: int,
+    book: Ints, table: Ints, masks: Ints, weights: Floats, own: int, notes: Ints, sums: Floats, realm: int, goals: int,
     draws: bool,
 ) -> int:  # fmt: skip
     """The tile within reach that would be worth most next turn; or the own one that would be worth least."""
@@ -193,11 +193,11 @@ def _tile(
                 gone |= 1 << goal
                 give_bonus(book, notes, card, 1)
                 break
-    look_at_board(table, realm, lens, notes, cleared)
+    look_at_board(table, realm, masks, notes, cleared)
     tiles = book[at.CIRCLE_AT] if draws else realm + at.REALM_TILES
     tile_count = min(book[at.CHOICE], table[at.CIRCLE_COUNT]) if draws else table[realm + at.TILE_COUNT]
-    count = _lay_tiles(book, table, lens, notes, realm, tiles, tile_count)
-    appraise(book, lens, minds, own, notes, sums, goals, gone, 1, count, False)
+    count = _lay_tiles(book, table, masks, notes, realm, tiles, tile_count)
+    appraise(book, masks, weights, own, notes, sums, goals, gone, 1, count, False)
     chosen, value = 0, -1.0
     for place in range(tile_count):
         hope = 0.0

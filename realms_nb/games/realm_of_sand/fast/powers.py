@@ -49,7 +49,7 @@ def _deck_to_search(table: Ints, notes: Ints) -> int:
 
 
 @compiled
-def kept_card(book: Ints, table: Ints, minds: Floats, own: int, notes: Ints, seat: int) -> int:
+def kept_card(book: Ints, table: Ints, weights: Floats, own: int, notes: Ints, seat: int) -> int:
     """Of the cards looked at the dearest within reach."""
     realm = book[at.REALMS_AT] + seat * book[at.REALM_SIZE]
     best, value = table[book[at.KEPT_AT]], -1.0
@@ -57,7 +57,7 @@ def kept_card(book: Ints, table: Ints, minds: Floats, own: int, notes: Ints, sea
         notes[on.STOCK][colour] = table[at.DISCS_LEFT + colour]
     for place in range(book[at.KEPT_AT], book[at.KEPT_AT] + table[at.KEPT_COUNT]):
         card = table[place]
-        hope = worth(book, minds, own, card, notes[on.STOCK], 10.0, 0.0)
+        hope = worth(book, weights, own, card, notes[on.STOCK], 10.0, 0.0)
         asked = book[at.CARDS_AT] + card * at.CARD_SIZE + at.ASKED
         for colour in range(at.RUNE_COUNT, at.COLOUR_COUNT):
             owned = table[realm + at.ZONE + colour] + bits(table[realm + at.PLANES + colour])

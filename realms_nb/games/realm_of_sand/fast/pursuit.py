@@ -23,7 +23,7 @@ from realms_nb.games.realm_of_sand.fast.moving import play
 from realms_nb.games.realm_of_sand.fast.playing import Tools, determinize
 from realms_nb.games.realm_of_sand.fast.policy import choose
 from realms_nb.games.realm_of_sand.fast.positions import table_of, unseen
-from realms_nb.games.realm_of_sand.fast.weights import WHIM, minds
+from realms_nb.games.realm_of_sand.fast.weights import NOISE, weight_rows
 
 # An aim as numbers: whose, which card, and the ways of lying planned for its first two main actions (-1 for none).
 _SEAT, _CARD, _FIRST_LAY, _SECOND_LAY = range(4)
@@ -53,7 +53,7 @@ def pursuits(
 ) -> NDArray[np.int64]:
     """For each sampled future and aim the own turn in which the building was completed, from 1 on; 0 for none.
 
-    Who aims does so without a whim, whatever the weights say; a turn that has begun counts as the first one.
+    Who aims does so without noise, whatever the weights say; a turn that has begun counts as the first one.
     """
     make_ready("realm_of_sand")
     book = book_for(view.rules, len(view.realms))
@@ -65,13 +65,13 @@ def pursuits(
         ways = [book.code(lay) // at.PART % at.PART for lay in aim.lays]
         waits = [-1] if acted and table[at.SEAT] == aim.seat else []
         numbers += [aim.seat, book.card[aim.card], *[*waits, *ways, -1, -1][:_LAYS]]
-    others, clear = minds([weights] * book.seats), minds([[*weights[:WHIM], 0.0]] * book.seats)
+    others, clear = weight_rows([weights] * book.seats), weight_rows([[*weights[:NOISE], 0.0]] * book.seats)
     wanted, results = ints(numbers), blank(playouts * len(aims))
 
     def work(first: int, behind: int) -> None:
-        lens, notes, sums, played, drawn, spare, stream, _, items, _ = Tools(book).all
+        masks, notes, sums, played, drawn, spare, stream, _, items, _ = Tools(book).all
         _pursue(
-            book.array, others, clear, table, wanted, cards, levels, seed, first, behind, turns, results, lens, notes,
+            book.array, others, clear, table, wanted, cards, levels, seed, first, behind, turns, results, masks, notes,
             sums, played, drawn, spare, stream, blank(book.table_size), items,
         )  # fmt: skip
 
@@ -93,7 +93,7 @@ def _pursue(
     behind: int,
     turns: int,
     results: Ints,
-    lens: Ints,
+    masks: Ints,
     notes: Ints,
     sums: Floats,
     table: Ints,
@@ -109,17 +109,17 @@ def _pursue(
         open_stream(stream, seed, 2 * number)
         determinize(book, start, drawn, cards, levels, items, stream)
         for aim in range(count):
-            # All aims meet the same cards and whims, so that they can be compared.
+            # All aims meet the same cards and noise, so that they can be compared.
             copy(drawn, table, book[at.TABLE_SIZE])
             open_stream(stream, seed, 2 * number + 1)
             results[number * count + aim] = _follow(
-                book, others, clear, aims, aim * _AIM_SIZE, turns, lens, notes, sums, table, spare, stream, seen
+                book, others, clear, aims, aim * _AIM_SIZE, turns, masks, notes, sums, table, spare, stream, seen
             )
 
 
 @compiled
 def _follow(
-    book: Ints, others: Floats, clear: Floats, aims: Ints, aim: int, turns: int, lens: Ints, notes: Ints, sums: Floats,
+    book: Ints, others: Floats, clear: Floats, aims: Ints, aim: int, turns: int, masks: Ints, notes: Ints, sums: Floats,
     table: Ints, spare: Ints, stream: Ints, seen: Ints,
 ) -> int:  # fmt: skip
     """Play on until the building is completed or gone, or the seat has had so many turns, the present one included."""
@@ -133,9 +133,9 @@ def _follow(
                 move = _planned(book, table, aims, aim, turn)
             if move < 0:
                 _look(book, table, seat, card, seen)
-                move = choose(book, seen, lens, clear, notes, sums, stream)
+                move = choose(book, seen, masks, clear, notes, sums, stream)
         else:
-            move = choose(book, table, lens, others, notes, sums, stream)
+            move = choose(book, table, masks, others, notes, sums, stream)
         if move // at.PART // at.PART == at.COMPLETE and move // at.PART % at.PART == card:
             return turn if who == seat else 0
         play(book, table, move, spare)

@@ -10,19 +10,19 @@ from realms_nb.fast.streams import fraction
 from realms_nb.games.realm_of_sand.fast import bitboards as seen
 from realms_nb.games.realm_of_sand.fast import dealing as on
 from realms_nb.games.realm_of_sand.fast import layout as at
-from realms_nb.games.realm_of_sand.fast import weights as mind
+from realms_nb.games.realm_of_sand.fast import weights as weight
 from realms_nb.games.realm_of_sand.fast.judging import appraise
 from realms_nb.games.realm_of_sand.fast.layout import bits, coded, may_use
 
 
 @inlined
-def look_at_board(table: Ints, realm: int, lens: Ints, notes: Ints, cleared: int) -> None:
-    """The rune planes of a realm as the lens sees them, without some fields: as the board of now, and the first one."""
+def look_at_board(table: Ints, realm: int, masks: Ints, notes: Ints, cleared: int) -> None:
+    """The rune planes of a realm as the masks see them, without some fields: as the board of now, and the first one."""
     for colour in range(at.RUNE_COUNT):
         plane, word = table[realm + at.PLANES + colour] & ~cleared, 0
         while plane:
             lowest = plane & -plane
-            word |= lens[lens[seen.SEEN] + bits(lowest - 1)]
+            word |= masks[masks[seen.SEEN] + bits(lowest - 1)]
             plane ^= lowest
         notes[on.NOW][colour] = word
         notes[on.BOARDS + colour][0] = word
@@ -82,7 +82,7 @@ def step_towards(book: Ints, table: Ints, realm: int, site: int) -> int:
 
 @compiled
 def best_summoning(
-    book: Ints, table: Ints, lens: Ints, minds: Floats, own: int, notes: Ints, sums: Floats, realm: int, goals: int,
+    book: Ints, table: Ints, masks: Ints, weights: Floats, own: int, notes: Ints, sums: Floats, realm: int, goals: int,
     limit: int, stream: Ints,
 ) -> tuple[float, int]:  # fmt: skip
     """The worth of the summoning that completes most, and its place; -1 if there is none."""
@@ -97,9 +97,9 @@ def best_summoning(
         if site < 0:
             continue
         covers = book[book[at.SITES_AT] + site * at.SITE_SIZE + at.COVERS]
-        hope = worth_completing(book, table, lens, minds, own, notes, sums, realm, goals, goal, covers)
-        if minds[own + mind.WHIM] > 0.0:
-            hope += minds[own + mind.WHIM] * fraction(stream)
+        hope = worth_completing(book, table, masks, weights, own, notes, sums, realm, goals, goal, covers)
+        if weights[own + weight.NOISE] > 0.0:
+            hope += weights[own + weight.NOISE] * fraction(stream)
         if hope > value:
             best, value = site, hope
     return value, best
@@ -107,13 +107,13 @@ def best_summoning(
 
 @compiled
 def worth_completing(
-    book: Ints, table: Ints, lens: Ints, minds: Floats, own: int, notes: Ints, sums: Floats, realm: int, goals: int,
+    book: Ints, table: Ints, masks: Ints, weights: Floats, own: int, notes: Ints, sums: Floats, realm: int, goals: int,
     goal: int, covers: int,
 ) -> float:  # fmt: skip
     """What a goal is worth when it is completed on some fields, together with what the board promises then."""
-    look_at_board(table, realm, lens, notes, covers)
+    look_at_board(table, realm, masks, notes, covers)
     give_bonus(book, notes, notes[on.GOALS][goal], 1)
-    appraise(book, lens, minds, own, notes, sums, goals, 1 << goal, 0, 1, True)
+    appraise(book, masks, weights, own, notes, sums, goals, 1 << goal, 0, 1, True)
     give_bonus(book, notes, notes[on.GOALS][goal], -1)
     return sums[on.VALUES][0] + sums[on.WORTHS][goal]
 

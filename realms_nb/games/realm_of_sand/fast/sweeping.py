@@ -160,7 +160,7 @@ def sweep_large_with_discs(
 
 @compiled
 def sweep_any(
-    notes: Ints, boards: int, lens: Ints, colours: int, shifts: int, pieces: int, corners: int, count: int,
+    notes: Ints, boards: int, masks: Ints, colours: int, shifts: int, pieces: int, corners: int, count: int,
     hopes: Floats, purse: Ints, best: Floats, full: Ints,
 ) -> None:  # fmt: skip
     """A pattern of any size, with or without discs: piece by piece, board by board."""
@@ -169,7 +169,7 @@ def sweep_any(
         bare = single = pair = trio = corners
         spare = more = 0
         for piece in range(pieces):
-            p = notes[boards + lens[colours + piece]][board] >> lens[shifts + piece]
+            p = notes[boards + masks[colours + piece]][board] >> masks[shifts + piece]
             none, one, two, three = _with_piece(p, none, one, two, three)
             p, spare, more = _with_disc(p, purse, piece * PURSE, spare, more)
             bare, single, pair, trio = _with_piece(p, bare, single, pair, trio)

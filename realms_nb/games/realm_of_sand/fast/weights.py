@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from realms_nb.fast.compiling import Floats, floats
 
-# The weights, in the order of `strategies.realm_of_sand.weights.Weights` ...
-POINTS, DISC, RARE_DISC, LEVEL, HOURGLASS, PATIENCE, SECOND, THIRD, DENIAL, WHIM = range(10)
+# The weights, in the order of `players.weights.Weights` ...
+POINTS, DISC, RARE_DISC, LEVEL, HOURGLASS, PATIENCE, SECOND, THIRD, DENIAL, NOISE = range(10)
 WEIGHT_COUNT = 10
 # ... then for buildings that nobody else can take, that lie open, and that somebody else is near: what a point hoped
 # for with 0, 1, 2, 3 or more pieces missing is worth, by tiles and behind that after a summoning; and the chance that
@@ -16,7 +16,7 @@ OWN, OPEN, CONTESTED = range(3)
 RATES = WEIGHT_COUNT
 RATE_SIZE = 10
 STAYS = RATES + 3 * RATE_SIZE
-MIND_SIZE = STAYS + 3
+WEIGHTS_SIZE = STAYS + 3
 
 # Turns that tiles take to bring so many missing pieces: one tile brings one or two of those that are wanted.
 TILE_TURNS = (0.0, 0.72, 1.3, 2.3282, 3.744)
@@ -26,13 +26,13 @@ LEFT_OPEN, LEFT_CONTESTED = 0.9, 0.6
 SPRING, PACE = 12.96, 1.3
 
 
-def minds(weights: Sequence[Sequence[float]]) -> Floats:
-    """The minds of all seats, one behind the other."""
+def weight_rows(weights: Sequence[Sequence[float]]) -> Floats:
+    """The weights of all seats and what follows from them, one behind the other."""
     others = len(weights) - 1
-    return floats(number for own in weights for number in _mind(own, others))
+    return floats(number for own in weights for number in _weight_row(own, others))
 
 
-def _mind(weights: Sequence[float], others: int) -> list[float]:
+def _weight_row(weights: Sequence[float], others: int) -> list[float]:
     stays = [1.0, LEFT_OPEN**others, LEFT_OPEN ** max(0, others - 1) * (LEFT_CONTESTED if others else 1.0)]
     rates = [weights[PATIENCE] * chance for chance in stays]
     numbers = [float(weight) for weight in weights]

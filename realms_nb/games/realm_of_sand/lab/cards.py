@@ -44,7 +44,7 @@ def deck_with(card: str, *, rules: Rules | None = None, **changes: Any) -> pd.Da
     return table
 
 
-class Bench(Struct, frozen=True, eq=False):
+class CardTally(Struct, frozen=True, eq=False):
     """A building measured in some deals: worth to a seat that may build it, deal by deal, and sums for its facts."""
 
     worth: Numbers
@@ -55,8 +55,8 @@ class Bench(Struct, frozen=True, eq=False):
     points: float
     rounds: int
 
-    def __add__(self, other: Bench) -> Bench:
-        return Bench(
+    def __add__(self, other: CardTally) -> CardTally:
+        return CardTally(
             np.concatenate([self.worth, other.worth]),
             self.offered + other.offered,
             self.built + other.built,
@@ -65,12 +65,12 @@ class Bench(Struct, frozen=True, eq=False):
         )
 
 
-def measured(rules: Rules, card: str, seats: int, first: int, deals: int, seed: int) -> Bench:
+def measured(rules: Rules, card: str, seats: int, first: int, deals: int, seed: int) -> CardTally:
     """Dukes play some deals, and those again in which somebody built the building: without it for that seat."""
     place = [each.id for each in rules.deck].index(card)
     seeds = seeds_of(seed, first, first + deals)
     found, games = buildings(rules, [BALANCED.numbers()] * seats, seeds, asked=[place])
-    return Bench(
+    return CardTally(
         worth=found.wins[:, place],
         offered=int(found.offered[place]),
         built=int(found.taken[place]),

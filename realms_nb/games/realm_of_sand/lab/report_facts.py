@@ -29,8 +29,8 @@ Numbers = NDArray[np.float64]
 LADDER = ("squire", "knight", "duke", "emperor")
 # The emperor thinks for about a second a game, so its rung has few deals.
 SIZES = Sizes(games=6_000, rungs=(1_000, 1_000, 12), deals=150, replays=20, watched=24, tried=2_000)
-# Dukes with the whim of a knight: they play well, and not always the same.
-WHIMSICAL = BALANCED.changed(whim=3.0)
+# Dukes with the noise of a knight: they play well, and not always the same.
+NOISY = BALANCED.changed(noise=3.0)
 # Games have as many rounds as they like, so chances are looked at after each tenth of a game.
 TENTHS = 10
 # Futures for the chances, moves that are looked into (those that the weights rank first), and futures for each.
@@ -53,12 +53,12 @@ def rung(rules: Rules, seats: int, player: str, than: str, deals: int, seed: int
 
 
 def deal_effect(rules: Rules, seats: int, deals: int, replays: int, seed: int) -> Numbers:
-    """Wins by deal, replay and seat: the same cards and tiles, played again and again by players with a whim."""
+    """Wins by deal, replay and seat: the same cards and tiles, played again and again by players with noise."""
     seeds = np.array([branch(seed, number) for number in range(deals)], np.int64)
     jobs = np.stack(
         [np.repeat(seeds, replays), np.full(deals * replays, -1), np.tile(np.arange(replays), deals)], axis=1
     )
-    found, _ = play_limited(rules, [WHIMSICAL.numbers()] * seats, Limit(), jobs)
+    found, _ = play_limited(rules, [NOISY.numbers()] * seats, Limit(), jobs)
     return shares_of(found).reshape(deals, replays, seats)
 
 

@@ -25,7 +25,7 @@ from realms_nb.games.realm_of_sand.players.weights import Weights
 from realms_nb.lab.results import PlayedDeals, shares_of
 
 Numbers = NDArray[np.float64]
-# Who plays unless told otherwise: the knights of this game have a whim. And so many deals for cards and for ways.
+# Who plays unless told otherwise: the knights of this game play with noise. And so many deals for cards and for ways.
 PLAYER, CARD_DEALS, WAY_DEALS = "duke", 600, 600
 # Deals that are played in one go: a game takes longer here, and the stop button must be heard.
 BLOCK = 100 if IS_COMPILED else 2
@@ -166,9 +166,9 @@ def _weights(players: Sequence[object]) -> list[tuple[float, ...]]:
     """The weights of players that are nothing but weights and always play the same."""
     numbers: list[tuple[float, ...]] = []
     for player in players:
-        if not isinstance(player, Weights) or player.whim:
+        if not isinstance(player, Weights) or player.noise:
             raise BadSetup(
-                f"Restricted play is measured with players of weights without a whim, such as 'duke', "
+                f"Restricted play is measured with players of weights without noise, such as 'duke', "
                 f"not with {shown(player)}."
             )
         numbers.append(player.numbers())

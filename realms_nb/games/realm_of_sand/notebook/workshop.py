@@ -21,7 +21,7 @@ from realms_nb.games.realm_of_sand.board.pages import cards_of, spoken
 from realms_nb.games.realm_of_sand.engine.cards import LEVELS, MOST_DISCS, Card, read_card
 from realms_nb.games.realm_of_sand.engine.colours import COLOURS, NOTHING, RUNES
 from realms_nb.games.realm_of_sand.engine.rules import Rules
-from realms_nb.games.realm_of_sand.lab.cards import Bench, measured, of_level
+from realms_nb.games.realm_of_sand.lab.cards import CardTally, measured, of_level
 from realms_nb.notebook import card_editor
 from realms_nb.notebook.base import AnyWidget
 from realms_nb.notebook.card_editor import Numbers, Row, mean, share
@@ -167,11 +167,11 @@ class Editor(card_editor.CardEditor):
         """What a building of a level is worth on average."""
         return of_level(self.rules, kin, self.seats, REFERENCE_DEALS, REFERENCE_STEP, self.seed)
 
-    def measured(self, rules: Rules, card: str, first: int, deals: int) -> Bench:
+    def measured(self, rules: Rules, card: str, first: int, deals: int) -> CardTally:
         """Some more deals with a building."""
         return measured(rules, card, self.seats, first, deals, self.seed)
 
-    def facts(self, bench: Bench) -> Iterable[tuple[str, str]]:
+    def facts(self, bench: CardTally) -> Iterable[tuple[str, str]]:
         """How often it is built, what it brings, and how long games are with it."""
         say, language = self.narrator.say, self.narrator.language
         return [

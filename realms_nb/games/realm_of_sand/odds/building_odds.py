@@ -26,8 +26,8 @@ COLUMNS = (
     "seat", "card", "building", "level", "points", "missing", "lacks", "turns", *_SHARES, "wanted", "reachable",
     "playouts",
 )  # fmt: skip
-# Nobody can be foreseen: the others play on with the whim of a knight.
-OTHERS = BALANCED.changed(whim=3.0)
+# Nobody can be foreseen: the others play on with the noise of a knight.
+OTHERS = BALANCED.changed(noise=3.0)
 
 
 def building_odds(

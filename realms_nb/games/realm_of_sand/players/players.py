@@ -105,8 +105,8 @@ PLAYERS = {
     "weighted": BALANCED,
     "rollout": Rollout(),
     # The levels of opponents; docs/levels.md says how they fare against each other.
-    "squire": BALANCED.changed(whim=7.0),
-    "knight": BALANCED.changed(whim=3.0),
+    "squire": BALANCED.changed(noise=7.0),
+    "knight": BALANCED.changed(noise=3.0),
     "duke": BALANCED,
     "emperor": Rollout(),
 }

@@ -37,7 +37,7 @@ class Weights(NamedWeights, frozen=True, kw_only=True):
     # A building that another seat is near to counts so much more.
     denial: float = 0.0
     # Chance adds up to this much to every main action: 0 always plays the same, 20 plays nearly at random.
-    whim: float = 0.0
+    noise: float = 0.0
 
     def __call__(self, view: View, moves: tuple[Move, ...], rng: Random) -> Choice:
         """The move that weighs most."""
@@ -47,12 +47,12 @@ class Weights(NamedWeights, frozen=True, kw_only=True):
         from realms_nb.fast.waiting import engine_of
         from realms_nb.games.realm_of_sand.players.reasons import why
 
-        seed = int(rng.random() * LARGEST_SEED) if self.whim else 0
+        seed = int(rng.random() * LARGEST_SEED) if self.noise else 0
         position = engine_of("realm_of_sand", "futures").CompiledPosition(view, self.numbers(), threads=1)
         code, worths = position.decide(seed)
         move = position.book.move(code)
-        if self.whim and code in worths and code != position.without_whim():
-            return Choice(move, (Reason("whim"),))
+        if self.noise and code in worths and code != position.without_noise():
+            return Choice(move, (Reason("noise"),))
         return Choice(move, why(view, move))
 
 

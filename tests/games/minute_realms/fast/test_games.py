@@ -58,8 +58,8 @@ def _place(outcome, seat):
 
 
 def test_threads_do_not_matter():
-    """The same seeds give the same arrays on one thread and on three, whims included."""
-    weights = [BALANCED.changed(whim=2.0).numbers()] * 3
+    """The same seeds give the same arrays on one thread and on three, noise included."""
+    weights = [BALANCED.changed(noise=2.0).numbers()] * 3
     alone, together = (play_games(STANDARD, 3, weights, range(1_000), threads=threads) for threads in (1, 3))
     assert all(np.array_equal(alone[name], together[name]) for name in alone)
     assert random_games(STANDARD, 4, 3_000, threads=1) == random_games(STANDARD, 4, 3_000, threads=3)

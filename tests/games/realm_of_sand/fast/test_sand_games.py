@@ -20,7 +20,7 @@ from realms_nb.fast.streams import STREAM_SIZE, open_stream
 from realms_nb.games.realm_of_sand.engine.boards import PersonalBoard
 from realms_nb.games.realm_of_sand.engine.colours import COLOURS
 from realms_nb.games.realm_of_sand.engine.state import KeepOneCard, TakeTurn
-from realms_nb.games.realm_of_sand.fast import weights as minds
+from realms_nb.games.realm_of_sand.fast import weights as weight
 from realms_nb.games.realm_of_sand.fast.compiled_rules import book_for
 from realms_nb.games.realm_of_sand.fast.futures import CompiledPosition
 from realms_nb.games.realm_of_sand.fast.games import play_games
@@ -39,8 +39,8 @@ def same(one, other):
 
 
 def test_threads_change_nothing():
-    """The same seeds give the same games, whatever the number of threads, with whims as well."""
-    weights = [BALANCED.numbers(), BALANCED.changed(whim=4.0).numbers()]
+    """The same seeds give the same games, whatever the number of threads, with noise as well."""
+    weights = [BALANCED.numbers(), BALANCED.changed(noise=4.0).numbers()]
     one, two_threads = (play_games(STANDARD, 2, weights, range(80), threads=threads) for threads in (1, 2))
     assert same(one, two_threads)
     assert len(set(one["score"].ravel().tolist())) > 20
@@ -50,7 +50,7 @@ def test_threads_change_nothing():
 
 @pytest.mark.parametrize("rules", [STANDARD, ADVANCED], ids=["basic", "advanced"])
 def test_rows_are_those_of_the_readable_engine(rules, monkeypatch):
-    """Weights without a whim give the same table of results, cell by cell, on both engines."""
+    """Weights without noise give the same table of results, cell by cell, on both engines."""
     players = {"a": BALANCED, "b": Weights(patience=0.4, hourglasses=1.0), "c": Weights(denial=0.3, levels=2.0)}
     quick = rn.simulate(game, players, games=3, seed=5, rules=rules, quiet=True)
     with monkeypatch.context() as patch:
@@ -109,11 +109,11 @@ def hope(goals, planes, hand, left):
                 continue
             size = rules.table.size
             lacks = [(site.need >> c * size & rules.table.whole & ~planes[c]).bit_count() for c in range(3)]
-            turns = minds.TILE_TURNS[min(4, sum(lacks))]
+            turns = weight.TILE_TURNS[min(4, sum(lacks))]
             if not rare and turns <= left:
                 best = max(best, value * BALANCED.patience**turns)
             helped = sum(max(0, lack - own) if own < 3 else 0 for lack, own in zip(lacks, owned, strict=True))
-            turns = 1 + minds.TILE_TURNS[min(4, helped)]
+            turns = 1 + weight.TILE_TURNS[min(4, helped)]
             if (rare or any(owned)) and turns <= left:
                 best = max(best, value * BALANCED.patience**turns)
         hopes.append(best)
@@ -128,7 +128,7 @@ def test_boards_are_weighed_as_they_are_counted():
         state = game.setup(1, 3)
         state = replace(state, realms=(own,), decision=TakeTurn(0), discs=(0, 0, 0, 0, 0))
         left = STANDARD.solo_turns - state.round
-        spring = min(1.0, left / minds.SPRING)
+        spring = min(1.0, left / weight.SPRING)
         cards = [STANDARD.cards[card] for row in state.display for card in row]
         goals = [(card, card.points + BALANCED.levels * card.level_up * spring) for card in cards]
         position = CompiledPosition(game.view_for(state, 0), BALANCED.numbers(), threads=1)

@@ -28,7 +28,7 @@ from realms_nb.games.realm_of_sand.engine import moves as mv
 from realms_nb.games.realm_of_sand.engine.scoring import pieces_on_board, rank
 from realms_nb.games.realm_of_sand.engine.state import ChooseStartTile, SwapAnother, TakeTurn
 from realms_nb.games.realm_of_sand.fast import layout as at
-from realms_nb.games.realm_of_sand.fast.bitboards import lens_for
+from realms_nb.games.realm_of_sand.fast.bitboards import masks_for
 from realms_nb.games.realm_of_sand.fast.compiled_rules import book_for
 from realms_nb.games.realm_of_sand.fast.dealing import deal, scratch_paper
 from realms_nb.games.realm_of_sand.fast.moving import play
@@ -36,7 +36,7 @@ from realms_nb.games.realm_of_sand.fast.options import legal_moves
 from realms_nb.games.realm_of_sand.fast.playing import place_of, points_by_level, standing, tie_break
 from realms_nb.games.realm_of_sand.fast.policy import choose
 from realms_nb.games.realm_of_sand.fast.positions import table_of
-from realms_nb.games.realm_of_sand.fast.weights import minds
+from realms_nb.games.realm_of_sand.fast.weights import weight_rows
 from realms_nb.games.realm_of_sand.players.weights import BALANCED
 
 # Games of each variant and number of seats, of which the tests play only some; and sets of random rules.
@@ -54,13 +54,13 @@ RARE = (
 def play_both(rules, seats, seed, met):
     """One game of eager players on both engines; every position, every legal move and the result are compared."""
     book, rng = book_for(rules, seats), Random(seed)
-    lens, table, moves, stream = lens_for(book), blank(book.table_size), blank(book.most_moves), blank(STREAM_SIZE)
-    paper, weights = scratch_paper(lens.most_boards), minds([BALANCED.numbers()] * seats)
+    masks, table, moves, stream = masks_for(book), blank(book.table_size), blank(book.most_moves), blank(STREAM_SIZE)
+    paper, weights = scratch_paper(masks.most_boards), weight_rows([BALANCED.numbers()] * seats)
     open_stream(stream, seed, 0)
     deal(book.array, table, seed, blank(TWISTER_SIZE), blank(max(len(book.cards), len(book.tiles), 6)))
     state = game.setup(seats, seed, rules)
     # Some tables are played by the policy alone, some nearly at random.
-    whims = rng.choice([0.0, 0.1, 0.5, 0.9])
+    strayed = rng.choice([0.0, 0.1, 0.5, 0.9])
     while True:
         assert state_of(book, table) == state
         legal = game.legal_moves(state)
@@ -68,9 +68,9 @@ def play_both(rules, seats, seed, met):
         assert tuple(move_of(book, int(code)) for code in moves[:count]) == legal
         if not legal:
             break
-        chosen = book.move(int(choose(book.array, table, lens.array, weights, *paper, stream)))
+        chosen = book.move(int(choose(book.array, table, masks.array, weights, *paper, stream)))
         assert chosen in legal
-        move = varied(legal, rng) if rng.random() < whims else chosen
+        move = varied(legal, rng) if rng.random() < strayed else chosen
         note(state, move, met)
         state = game.apply(state, move)
         play(book.array, table, book.code(move), moves)

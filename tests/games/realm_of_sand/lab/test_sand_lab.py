@@ -38,11 +38,11 @@ def test_unlimited_games_are_the_games():
     assert {UNSEEN, UNBUILT, 0, 1} == set(np.unique(fates))
 
 
-def test_whims_differ_by_stream():
-    """The same deal is played differently by players with a whim whose streams differ, and alike by the same."""
-    whims = [BALANCED.changed(whim=3.0).numbers()] * 2
+def test_noise_differs_by_stream():
+    """The same deal is played differently by players with noise whose streams differ, and alike by the same."""
+    noisy = [BALANCED.changed(noise=3.0).numbers()] * 2
     first, again, other = (
-        play_limited(RULES, whims, Limit(), jobs(20, stream=stream))[0]["score"] for stream in (0, 0, 1)
+        play_limited(RULES, noisy, Limit(), jobs(20, stream=stream))[0]["score"] for stream in (0, 0, 1)
     )
     assert np.array_equal(first, again)
     assert not np.array_equal(first, other)
@@ -72,7 +72,7 @@ def test_buildings():
     assert "2 seats that play like duke: 12 deals" in repr(found).replace("\n    ", " ")
     # People read names, never ids.
     assert RULES.deck[0].id not in repr(found)
-    with pytest.raises(BadSetup, match="without a whim, such as 'duke'"):
+    with pytest.raises(BadSetup, match="without noise, such as 'duke'"):
         rn.lab.cards(game, player="knight", deals=10, quiet=True)
     with pytest.raises(BadSetup, match="by 'card' or by 'power', not by 'tile'"):
         rn.lab.cards(game, by="tile", quiet=True)

@@ -137,7 +137,7 @@ lesson-strategy-4-answer = `odds = rn.move_odds(view, playouts=10, seed=rng.rand
 lesson-promise-kept = dein Reich hielt der ersten Invasion in { $held } von { $games } Partien stand und brachte { $score } ± { $margin } Punkte je Partie.
 error-lesson-held-too-few = dein Reich hielt der ersten Invasion in { $held } von { $games } Partien stand und brachte { $score } ± { $margin } Punkte je Partie; gefragt sind { $wanted } Partien.
 error-lesson-walls-alone = dein Reich hielt der ersten Invasion in { $held } von { $games } Partien stand und brachte { $score } ± { $margin } Punkte je Partie; gefragt sind { $wanted } Punkte, also kann nicht jede Karte eine Bastion werden.
-error-lesson-whim = diese Gewichtung hat Launen (`whim`) und spielt hin und wieder aufs Geratewohl. Lass sie bei 0.
+error-lesson-noise = diese Gewichtung hat Launen (`noise`) und spielt hin und wieder aufs Geratewohl. Lass sie bei 0.
 
 lesson-tournament-1-wanted = eine Liste von Buchstaben, etwa `["A", "D"]`
 lesson-tournament-1-hint-1 = Sieh nach, wo die beiden Enden des Intervalls liegen: unter 50 %, über 50 %, auf jeder Seite eines?

@@ -137,7 +137,7 @@ lesson-strategy-4-answer = `odds = rn.move_odds(view, playouts=10, seed=rng.rand
 lesson-promise-kept = your realm held the first invasion in { $held } of { $games } games and scored { $score } ± { $margin } points a game.
 error-lesson-held-too-few = your realm held the first invasion in { $held } of { $games } games and scored { $score } ± { $margin } points a game; wanted are { $wanted } games held.
 error-lesson-walls-alone = your realm held the first invasion in { $held } of { $games } games and scored { $score } ± { $margin } points a game; wanted are { $wanted } points, so not every card can become a bastion.
-error-lesson-whim = these weights have a whim, which plays at random now and then. Leave it at 0.
+error-lesson-noise = these weights have `noise`, which plays at random now and then. Leave it at 0.
 
 lesson-tournament-1-wanted = a list of letters, such as `["A", "D"]`
 lesson-tournament-1-hint-1 = Look where the two ends of the interval lie: below 50 %, above 50 %, one on each side?

@@ -137,7 +137,7 @@ lesson-strategy-4-answer = `odds = rn.move_odds(view, playouts=10, seed=rng.rand
 lesson-promise-kept = il tuo reame ha resistito alla prima invasione in { $held } partite su { $games } e ha fatto { $score } ± { $margin } punti a partita.
 error-lesson-held-too-few = il tuo reame ha resistito alla prima invasione in { $held } partite su { $games } e ha fatto { $score } ± { $margin } punti a partita; ne servono { $wanted } in cui resiste.
 error-lesson-walls-alone = il tuo reame ha resistito alla prima invasione in { $held } partite su { $games } e ha fatto { $score } ± { $margin } punti a partita; servono { $wanted } punti, quindi non ogni carta può diventare un bastione.
-error-lesson-whim = questi pesi hanno capricci (`whim`) e ogni tanto giocano a caso. Lascia 0.
+error-lesson-noise = questi pesi hanno capricci (`noise`) e ogni tanto giocano a caso. Lascia 0.
 
 lesson-tournament-1-wanted = una lista di lettere, per esempio `["A", "D"]`
 lesson-tournament-1-hint-1 = Guarda dove stanno i due estremi dell’intervallo: sotto il 50 %, sopra il 50 %, uno per parte?
