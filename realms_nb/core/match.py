@@ -5,22 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from copy import copy
 from os import PathLike
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, Generic, cast
 
 from realms_nb.core.chance import Deal, checked_seed, dealt, fresh_seed
 from realms_nb.core.checks import seat_names, spoken_to, whole
 from realms_nb.core.closing import Outcome, ScoreSheet
 from realms_nb.core.errors import BadSave, BadSetup, IllegalMove, NoSuchStep, RealmsError, Refusal, UnknownName, shown
 from realms_nb.core.event import Event
-from realms_nb.core.game import AnyGame, TextBoard, checked_game, game_named
+from realms_nb.core.game import AnyState, Game, TextBoard, checked_game, game_named
 from realms_nb.core.history import Earlier, History, Line, Step
 from realms_nb.core.hooks import Change, Kind, Listener, Listeners
-from realms_nb.core.narrator import LANGUAGES, Narrator, checked_language
+from realms_nb.core.narrator import LANGUAGES, Language, Narrator, checked_language
 from realms_nb.core.saves import Save, read, replay, save_of, save_without_future, write
 from realms_nb.core.viewers import names_any
 
+if TYPE_CHECKING:
+    # A checker of types knows variables with a default, Python 3.11 does not: a bare `Match` is one of any game.
+    from typing_extensions import TypeVar
 
-class Match:
+    S = TypeVar("S", bound=AnyState, default=Any)
+    M = TypeVar("M", default=Any)
+    R = TypeVar("R", default=Any)
+    V = TypeVar("V", default=Any)
+else:
+    from realms_nb.core.game import M, R, S, V
+
+
+class Match(Generic[S, M, R, V]):
     """A game with named seats and a history: play, undo, redo, seek, listen, save.
 
     `seats` is a number or a list of names; without a seed one is chosen and kept in `seed`. A `deal` in its place says
@@ -30,17 +41,17 @@ class Match:
 
     def __init__(
         self,
-        game: AnyGame,
+        game: Game[S, M, R, V],
         seats: int | Sequence[str] = 2,
         *,
         seed: int | None = None,
         deal: Deal | None = None,
-        rules: Any = None,
-        language: str = "en",
+        rules: R | None = None,
+        language: Language = "en",
     ) -> None:
         checked_game(game, "A match")
         self.game = game
-        self.language = checked_language(language)
+        self.language: Language = checked_language(language)
         self.names = seat_names(seats, game.narrator(language=language))
         self.rules = game.STANDARD if rules is None else rules
         if not isinstance(self.rules, type(game.STANDARD)):
@@ -56,7 +67,7 @@ class Match:
         self._listeners = Listeners()
 
     @property
-    def state(self) -> Any:
+    def state(self) -> S:
         """The position now."""
         return self._history.state
 
@@ -71,7 +82,7 @@ class Match:
         return self._history.steps[: self._history.at]
 
     @property
-    def start(self) -> Any:
+    def start(self) -> S:
         """The position before the first move."""
         return self._history.start
 
@@ -117,7 +128,7 @@ class Match:
         return (*self.game.opening(self.start), *(event for step in self.history for event in step.events))
 
     @property
-    def legal_moves(self) -> tuple[Any, ...]:
+    def legal_moves(self) -> tuple[M, ...]:
         """Every move that is allowed now."""
         return self.game.legal_moves(self.state)
 
@@ -142,7 +153,7 @@ class Match:
         seats = ", ".join(f"{seat} ({name})" for seat, name in enumerate(self.names))
         raise UnknownName(code="unknown_seat", given=shown(who), known=seats)
 
-    def play(self, move: Any, *, seat: int | str | None = None) -> tuple[Event, ...]:
+    def play(self, move: M | str, *, seat: int | str | None = None) -> tuple[Event, ...]:
         """Play a move, given as a value or as text; the events say what happened.
 
         With `seat` the move counts only if it is that seat's turn. A refused move changes nothing. In the past, a move
@@ -200,7 +211,7 @@ class Match:
         """Deal anew for the same seats and rules, with a seed of your choice or a fresh one; the old game is kept."""
         self.become(Match(self.game, self.names, seed=seed, rules=self.rules, language=self.language))
 
-    def become(self, other: Match) -> None:
+    def become(self, other: Match[S, M, R, V]) -> None:
         """Take over the names, rules and history of another match; whoever listens here goes on listening."""
         if not isinstance(cast(object, other), Match) or other.game is not self.game:
             raise BadSetup(f"This match of {self.game.title} cannot become {shown(other)}.")
@@ -235,7 +246,7 @@ class Match:
             return self.seat(you)
         return 0 if len(self.names) == 1 else spoken_to(self.names)
 
-    def view(self, you: int | str | None = None) -> Any:
+    def view(self, you: int | str | None = None) -> V:
         """The position as the viewer may know it.
 
         A view never holds the seed. The seed belongs to the match: whoever holds the match could look into the box.
@@ -261,7 +272,7 @@ class Match:
         sentence = self.narrator(depth="beginner").refuse(refusal)
         return IllegalMove(sentence, refusal, game=self.game.name, rules=self.rules, names=self.names)
 
-    def copy(self) -> Match:
+    def copy(self) -> Match[S, M, R, V]:
         """The same match once more, to be looked at or played on apart: what happens there does not happen here."""
         other = copy(self)
         other._history, other._earlier, other._listeners = self._history.copy(), list(self._earlier), Listeners()

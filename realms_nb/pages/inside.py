@@ -15,6 +15,7 @@ from realms_nb.board.wire import plain
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.game import game_named
 from realms_nb.core.match import Match
+from realms_nb.core.narrator import checked_language
 from realms_nb.core.saves import decode, encode
 from realms_nb.notebook.board import Board
 
@@ -58,14 +59,14 @@ class Inside:
         self._keep(wanted.game)
 
     def _dealt(self, wanted: Open) -> Board:
-        match = Match(game_named(wanted.game), SEATS, language=wanted.language)
+        match = Match(game_named(wanted.game), SEATS, language=checked_language(wanted.language))
         return Board(match, opponents={1: LEVEL}, language=wanted.language, pace="instant")
 
     def _again(self, wanted: Open) -> Board:
         kept = wanted.kept
         assert kept is not None
         match = Match.from_save(decode(kept.save, wanted.game))
-        match.language = kept.language
+        match.language = checked_language(kept.language)
         opponents: dict[int | str, Any] = {**kept.players}
         return Board(match, kept.you, opponents, language=kept.language, pace=kept.pace)
 
