@@ -105,10 +105,17 @@ def games_failed(forfeits: Sequence[Forfeit], games: int, call: str, seconds: fl
 
 
 YOURS = "yours"
+# The players of the course are those of this month, whatever becomes of their levels.
+EDITION = "2026-11"
 # Seconds for one decision, as in a league.
 LIMIT = 1.0
 # A function that fails does so in its first deal, played from both seats: nobody waits for hundreds of such games.
 FIRST = 2
+
+
+def edition(name: str) -> str:
+    """The player of that name as the course knows it."""
+    return f"{name}@{EDITION}"
 
 
 def trial(game: AnyGame, function: Any, against: str, games: int, seed: int) -> pd.DataFrame:
@@ -117,7 +124,9 @@ def trial(game: AnyGame, function: Any, against: str, games: int, seed: int) -> 
     if not callable(function) or isinstance(function, NamedWeights):
         raise NotYet(code="check-no-function", given=shown(function))
     for some in (FIRST, games):
-        played = tournament(game, {YOURS: function, against: against}, some, seed, time_limit=LIMIT, quiet=True)
+        played = tournament(
+            game, {YOURS: function, against: edition(against)}, some, seed, time_limit=LIMIT, quiet=True
+        )
         if played.forfeits:
             call = f"{called(function)}(view, moves, rng)"
             raise games_failed([*played.forfeits.values()], some, call, LIMIT)

@@ -51,8 +51,13 @@ def names(game: AnyGame) -> tuple[str, ...]:
     return tuple(players(game))
 
 
+def editions(game: AnyGame) -> dict[str, Strategy]:
+    """Players as they were on a date, by name and date, such as `knight@2026-11`: for figures that are to stay true."""
+    return dict(getattr(part("players", game), "EDITIONS", {}))
+
+
 def resolve(game: AnyGame, player: Participant) -> Entrant:
-    """The entrant behind a name, a function or an entrant.
+    """The entrant behind a name, a name with a date, a function or an entrant.
 
     A strategy may say which game it is for, by an attribute `game`, and what it is called, by `label`.
     """
@@ -60,15 +65,16 @@ def resolve(game: AnyGame, player: Participant) -> Entrant:
         return _at_home(game, player)
     if isinstance(player, str):
         known = players(game)
-        if player not in known:
+        dated = editions(game) if "@" in player else {}
+        if player not in known and player not in dated:
             raise UnknownName(
                 code="unknown_player",
                 title=game.title,
                 given=shown(player),
-                known=", ".join(known),
-                near=nearest(player, known),
+                known=", ".join(dated or known),
+                near=nearest(player, dated or known),
             )
-        return Entrant(player, known[player])
+        return Entrant(player, (dated or known)[player])
     if not callable(player) or isinstance(player, type):
         raise UnknownName(f"A player is a name or a function of (view, moves, rng), not {shown(player)}.")
     return _at_home(game, Entrant(_called(player), player))
@@ -118,7 +124,8 @@ def strategy(name: str, game: AnyGame | None = None) -> Any:
     """
     if game is not None:
         return resolve(game, name).choose
-    known = sorted({each for other in known_games() for each in names(game_named(other))})
+    games = [game_named(each) for each in known_games()]
+    known = sorted({each for other in games for each in (*players(other), *editions(other))})
     if not isinstance(name, str) or name not in known:
         raise UnknownName(
             code="unknown_strategy", given=shown(name), known=", ".join(known), near=nearest(str(name), known)

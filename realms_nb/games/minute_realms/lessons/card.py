@@ -12,6 +12,7 @@ from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.lab.cards import deck_with, measured
 from realms_nb.lab.cards import cards
 from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
+from realms_nb.lessons.student import edition
 from realms_nb.simulation.statistics import Z
 
 SEED, SEATS, DEALS = 2_357, 3, 4_000
@@ -22,7 +23,7 @@ SMALLEST = 1.0
 @cache
 def _average() -> float:
     """What an average card is worth, in points of win share."""
-    table = cards(GAME, seats=SEATS, deals=500, seed=SEED, quiet=True).table
+    table = cards(GAME, player=edition("knight"), seats=SEATS, deals=500, seed=SEED, quiet=True).table
     return 100 * float(np.mean(table["worth"].to_numpy(float)))
 
 

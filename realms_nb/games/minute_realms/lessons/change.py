@@ -12,9 +12,10 @@ from realms_nb.core.errors import shown
 from realms_nb.games.minute_realms import GAME
 from realms_nb.lab import Comparison, compare, deck_with
 from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
+from realms_nb.lessons.student import edition
 
 SEED = 2718
-PLAYERS = ("knight",) * 4
+PLAYERS = (edition("knight"),) * 4
 # By so much fewer invasions are held, at least.
 FEWER_HELD = 0.10
 MOST_GAMES = 2_000

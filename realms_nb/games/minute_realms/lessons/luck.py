@@ -10,13 +10,14 @@ from realms_nb.core.registry import need
 from realms_nb.fast.samples import column, mean
 from realms_nb.games.minute_realms import GAME
 from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
+from realms_nb.lessons.student import edition
 from realms_nb.players.opponents import Opponents
 from realms_nb.reviews.judging import AS_GOOD
 from realms_nb.reviews.review import Review, review
 
 # The match that the notebook shows: who sits where, and the seed of its deal.
 SEED, SEATS = 7, ("You", "Ada", "Bo")
-PLAYERS: dict[int | str, Any] = {0: "squire", 1: "knight", 2: "duke"}
+PLAYERS: dict[int | str, Any] = {0: edition("squire"), 1: edition("knight"), 2: edition("duke")}
 PLAYOUTS = 600
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from realms_nb.games.minute_realms import GAME
 from realms_nb.lab.restrictions import restrict
 from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
+from realms_nb.lessons.student import edition
 
 SEED = 3_141
 # The example of the notebook: the better player's share of wins, in hundredths, at a table of three.
@@ -30,7 +31,7 @@ def outright(answer: Any) -> Praise:
 def hopeless(answer: Any) -> Praise:
     """A way of playing that loses more than half of the wins of a knight, measured on deals of the exercise's own."""
     way = expect(answer, str)
-    row = restrict(GAME, [way], deals=600, seed=SEED, quiet=True).table.iloc[0]
+    row = restrict(GAME, [way], player=edition("knight"), deals=600, seed=SEED, quiet=True).table.iloc[0]
     told = {"way": f"`{way}`", "count": round(-100 * float(row["difference"])), "wins": round(100 / SEATS)}
     if row["verdict"] != "hopeless":
         raise not_yet("not-hopeless", GAME, **told, wanted=round(50 / SEATS))

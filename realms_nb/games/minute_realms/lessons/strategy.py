@@ -7,7 +7,7 @@ from typing import Any
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.players.weights import Weights
 from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
-from realms_nb.lessons.student import YOURS, better, share_of, trial
+from realms_nb.lessons.student import YOURS, better, edition, share_of, trial
 from realms_nb.tournaments.tournament import tournament
 
 # Judged on deals that no notebook shows: who fits a strategy to known cards has learnt nothing.
@@ -36,7 +36,7 @@ def beat_greedy(answer: Any) -> Praise:
     weights = expect(answer, Weights)
     if weights.noise:
         raise not_yet("noise", GAME)
-    rows = tournament(GAME, {YOURS: weights, "greedy": "greedy"}, 2_000, SEED, quiet=True).results
+    rows = tournament(GAME, {YOURS: weights, "greedy": edition("greedy")}, 2_000, SEED, quiet=True).results
     return praise("better", **better(rows, "greedy"))
 
 

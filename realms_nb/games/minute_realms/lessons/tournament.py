@@ -10,7 +10,7 @@ from realms_nb.core.errors import shown
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.players.weights import Weights
 from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
-from realms_nb.lessons.student import LIMIT, games_failed, share_of
+from realms_nb.lessons.student import LIMIT, edition, games_failed, share_of
 from realms_nb.simulation.statistics import Interval
 from realms_nb.tournaments.league import League
 from realms_nb.tournaments.tournament import tournament
@@ -39,7 +39,7 @@ def what_it_allows(answer: Any) -> Praise:
     unknown = sorted(given - set(STATEMENTS))
     if unknown:
         raise not_yet("no-statement", GAME, given=shown(unknown[0]), known=", ".join(STATEMENTS))
-    rows = tournament(GAME, {"thrifty": THRIFTY, "greedy": "greedy"}, 200, 15, quiet=True).results
+    rows = tournament(GAME, {"thrifty": THRIFTY, "greedy": edition("greedy")}, 200, 15, quiet=True).results
     found = share_of(rows, "thrifty")
     interval = Interval(found["low"], found["high"])
     told = {"low": round(100 * interval.low, 1), "high": round(100 * interval.high, 1)}
@@ -104,6 +104,6 @@ def _settled(games: int) -> int:
     count = 0
     for number in range(TRIES):
         seed = branch(6, "how many", number)
-        rows = tournament(GAME, {"careful": CAREFUL, "greedy": "greedy"}, games, seed, quiet=True).results
+        rows = tournament(GAME, {"careful": CAREFUL, "greedy": edition("greedy")}, games, seed, quiet=True).results
         count += share_of(rows, "careful")["low"] > 0.5
     return count

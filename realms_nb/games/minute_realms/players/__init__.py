@@ -1,6 +1,7 @@
-"""Players of Minute Realms (`PLAYERS`), and what a player of it may ask: what a move leads to."""
+"""Players of Minute Realms, now (`PLAYERS`) and as they were (`EDITIONS`), and what a move leads to (`after`)."""
 
 from realms_nb.games.minute_realms.engine.preview import after as after
+from realms_nb.games.minute_realms.players.editions import EDITIONS as EDITIONS
 from realms_nb.games.minute_realms.players.players import PLAYERS as PLAYERS
 from realms_nb.games.minute_realms.players.weights import Weights as Weights
 

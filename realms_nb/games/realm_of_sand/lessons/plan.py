@@ -16,7 +16,7 @@ from realms_nb.games.realm_of_sand.engine.moves import LayTile
 from realms_nb.games.realm_of_sand.engine.preview import after
 from realms_nb.games.realm_of_sand.engine.words import keys
 from realms_nb.lessons.exercise import NotYet, Praise, expect, not_yet, praise, told_exercise
-from realms_nb.lessons.student import FIRST, LIMIT, called, games_failed
+from realms_nb.lessons.student import FIRST, LIMIT, called, edition, games_failed
 from realms_nb.players.weights import NamedWeights
 from realms_nb.simulation.simulate import games_at_a_table, simulate
 from realms_nb.simulation.statistics import Z
@@ -28,7 +28,7 @@ WANTED, DISC = "III-10", "B"
 # So many buildings shall lack no more than so many pieces after one tile.
 BUILDINGS, FEW = 5, 2
 # The games in which powers are compared: who plays, how many, from which seed.
-PLAYER, GAMES, GAMES_SEED = "knight", 1_000, 1
+PLAYER, GAMES, GAMES_SEED = edition("knight"), 1_000, 1
 # Solo games that judge a strategy, on deals that no notebook shows, and the points that are to be reached.
 TRIAL_GAMES, TRIAL_SEED, POINTS = 10, 9_100, 10
 

@@ -1,6 +1,7 @@
-"""Players of Realm of Sand (`PLAYERS`), and what a player of it may ask: what a move leads to."""
+"""Players of Realm of Sand, now (`PLAYERS`) and as they were (`EDITIONS`), and what a move leads to (`after`)."""
 
 from realms_nb.games.realm_of_sand.engine.preview import after as after
+from realms_nb.games.realm_of_sand.players.editions import EDITIONS as EDITIONS
 from realms_nb.games.realm_of_sand.players.players import PLAYERS as PLAYERS
 from realms_nb.games.realm_of_sand.players.weights import Weights as Weights
 
