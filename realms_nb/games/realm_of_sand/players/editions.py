@@ -18,11 +18,11 @@ _DUKE = Weights(
     second=0.76,
     third=0.26,
     denial=0.0,
-    whim=0.0,
+    noise=0.0,
 )
 
 EDITIONS = {
-    "squire@2026-11": _DUKE.changed(whim=7.0),
-    "knight@2026-11": _DUKE.changed(whim=3.0),
+    "squire@2026-11": _DUKE.changed(noise=7.0),
+    "knight@2026-11": _DUKE.changed(noise=3.0),
     "duke@2026-11": _DUKE,
 }
