@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -29,6 +31,55 @@ GENERAL = [
     for path in sorted(PACKAGE.rglob("*.py"))
     if not set(GAMES) & set(path.parts) and "node_modules" not in path.parts
 ]
+
+# The roles that every game fills with a class of its own: what a class of that name is, in whichever game one reads.
+ROLES = {
+    # engine
+    "After": "what `after(view, move)` tells",
+    "Card": "a card of the deck",
+    "Realm": "what a seat owns",
+    "RoundOpened": "the event at the start of a round",
+    "Rules": "the numbers of the rules",
+    "State": "a position",
+    "TakeTurn": "the pending question: a turn",
+    "View": "what a seat may know",
+    # players, fast, adapters, lab
+    "CompiledRules": "the rules as an array",
+    "Outcomes": "how futures of moves ended",
+    "Rollout": "a player that tries moves in futures",
+    "Weights": "a strategy as numbers",
+    "Layout": "where each fact of a view stands in its row",
+    "CardTally": "a card measured in some deals",
+    # board: what goes over the wire; the plain stage fills three of them, too
+    "CardFacts": "what is printed on a card",
+    "Chances": "what the futures of all moves said",
+    "Decision": "the pending question",
+    "MoveChance": "what the futures of a move said",
+    "Options": "all that can be done",
+    "Pages": "what does not change during a game",
+    "Picture": "what is on the table",
+    "Seat": "a seat and what it owns",
+    # notebook
+    "Editor": "a card as a form",
+    "Portrait": "the card, drawn",
+}
+PLAIN = PACKAGE / "board" / "plain.py"
+
+
+def test_a_class_name_stands_twice_only_for_the_same_role():
+    """No two classes share a name, unless each fills the same role in a game of its own."""
+    places = defaultdict(list)
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                places[node.name].append(path)
+    assert len(places) > 300
+    doubled = {name: [path for path in found if path != PLAIN] for name, found in places.items() if len(found) > 1}
+    assert set(doubled) == set(ROLES)
+    for name, found in doubled.items():
+        where = [path.relative_to(PACKAGE / "games").with_suffix("").parts[:2] for path in found]
+        assert len({game for game, _ in where}) == len(found), name
+        assert len({part for _, part in where}) == 1, name
 
 
 def test_general_modules_name_no_game():
