@@ -85,13 +85,15 @@ _DOORS = {
 __all__ = [*_DOORS, "__version__"]  # pyright: ignore[reportUnsupportedDunderAll]  # the names are loaded on first use
 
 
-def __getattr__(name: str) -> Any:
-    if name not in _DOORS:
-        raise AttributeError(f"realms_nb has no {name!r}; it has {', '.join(sorted(_DOORS))}.")
-    module, attribute = _DOORS[name]
-    value = getattr(import_module(module), attribute) if attribute else import_module(module)
-    globals()[name] = value
-    return value
+if not TYPE_CHECKING:  # who checks types must find a name that is misspelt
+
+    def __getattr__(name: str) -> Any:
+        if name not in _DOORS:
+            raise AttributeError(f"realms_nb has no {name!r}; it has {', '.join(sorted(_DOORS))}.")
+        module, attribute = _DOORS[name]
+        value = getattr(import_module(module), attribute) if attribute else import_module(module)
+        globals()[name] = value
+        return value
 
 
 def __dir__() -> list[str]:

@@ -7,12 +7,13 @@ from typing import Any
 from realms_nb.core.errors import UnreadableMove
 from realms_nb.core.lines import wrapped
 from realms_nb.core.match import Match
+from realms_nb.core.narrator import Depth, Language
 
 
 def story(
     match: Match,
-    language: str | None = None,
-    depth: str = "short",
+    language: Language | None = None,
+    depth: Depth = "short",
     *,
     last: int | None = None,
     you: int | str | None = None,
@@ -29,7 +30,7 @@ def story(
 
 
 def rounds(
-    match: Match, language: str | None = None, depth: str = "short", *, you: int | str | None = None
+    match: Match, language: Language | None = None, depth: Depth = "short", *, you: int | str | None = None
 ) -> tuple[str, ...]:
     """The story in short: what each round came to, one paragraph a round, and how it ended.
 
@@ -51,8 +52,8 @@ def rounds(
 
 def explain(
     match: Match,
-    language: str | None = None,
-    depth: str = "short",
+    language: Language | None = None,
+    depth: Depth = "short",
     *,
     last: int | None = None,
     you: int | str | None = None,
@@ -69,7 +70,7 @@ def explain(
         _print(match.narrator(language).say("story-in-full", code="rn.explain(match, full=True)"))
 
 
-def why_not(match: Match, move: Any, *, language: str | None = None, you: int | str | None = None) -> None:
+def why_not(match: Match, move: Any, *, language: Language | None = None, you: int | str | None = None) -> None:
     """Print why a move, given as a value or as text, is not allowed now, and the rule behind it; nothing changes."""
     narrator = match.narrator(language, "beginner", you)
     try:

@@ -9,7 +9,7 @@ from html import escape
 from importlib import import_module
 from importlib.resources import files
 from pkgutil import iter_modules
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, cast
 
 from msgspec import Struct
 
@@ -77,10 +77,18 @@ class TextBoard(Struct, frozen=True):
 # A cell of a table of results.
 Fact = int | float | bool | str | None
 
-S = TypeVar("S", bound=AnyState)
-M = TypeVar("M")
-R = TypeVar("R")
-V = TypeVar("V")
+if TYPE_CHECKING:
+    # A checker of types knows variables with a default, Python 3.11 does not: a bare `Match` is one of any game.
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=AnyState, default=Any)
+    M = TypeVar("M", default=Any)
+    R = TypeVar("R", default=Any)
+    V = TypeVar("V", default=Any)
+else:
+    from typing import TypeVar
+
+    S, M, R, V = (TypeVar(name) for name in "SMRV")
 
 
 def _no_facts(state: AnyState) -> tuple[Mapping[str, Fact], ...]:

@@ -5,30 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from copy import copy
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Generic, cast
+from typing import Generic, cast
 
 from realms_nb.core.chance import Deal, checked_seed, dealt, fresh_seed
 from realms_nb.core.checks import seat_names, spoken_to, whole
 from realms_nb.core.closing import Outcome, ScoreSheet
 from realms_nb.core.errors import BadSave, BadSetup, IllegalMove, NoSuchStep, RealmsError, Refusal, UnknownName, shown
 from realms_nb.core.event import Event
-from realms_nb.core.game import AnyState, Game, TextBoard, checked_game, game_named
+from realms_nb.core.game import Game, M, R, S, TextBoard, V, checked_game, game_named
 from realms_nb.core.history import Earlier, History, Line, Step
 from realms_nb.core.hooks import Change, Kind, Listener, Listeners
 from realms_nb.core.narrator import LANGUAGES, Language, Narrator, checked_language
 from realms_nb.core.saves import Save, read, replay, save_of, save_without_future, write
 from realms_nb.core.viewers import names_any
-
-if TYPE_CHECKING:
-    # A checker of types knows variables with a default, Python 3.11 does not: a bare `Match` is one of any game.
-    from typing_extensions import TypeVar
-
-    S = TypeVar("S", bound=AnyState, default=Any)
-    M = TypeVar("M", default=Any)
-    R = TypeVar("R", default=Any)
-    V = TypeVar("V", default=Any)
-else:
-    from realms_nb.core.game import M, R, S, V
 
 
 class Match(Generic[S, M, R, V]):

@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from realms_nb.core.game import TextBoard
     from realms_nb.core.hooks import Change
     from realms_nb.core.match import Match
+    from realms_nb.core.narrator import Depth, Language
     from realms_nb.core.strategy import Strategy
+    from realms_nb.players.registry import Name
     from realms_nb.reviews import Review
 
 
@@ -109,11 +111,11 @@ class Board(AnyWidget):
         self,
         match: Match,
         you: int | None = None,
-        opponents: Mapping[int | str, str | Strategy] | None = None,
+        opponents: Mapping[int | str, Name | Strategy] | None = None,
         *,
-        language: str | None = None,
-        pace: str = "step",
-        depth: str = "short",
+        language: Language | None = None,
+        pace: sent.Pace = "step",
+        depth: Depth = "short",
         seed: int = 0,
         help: str | Iterable[str] = "all",
     ) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets
 
 from realms_nb.board.static import text_of
+from realms_nb.core.narrator import checked_language
 from realms_nb.core.registry import part
 from realms_nb.notebook.base import AnyWidget, close_all, parts_of
 from realms_nb.notebook.board import Board
@@ -48,10 +49,10 @@ class ReviewBoard(ipywidgets.VBox):
         if self.board is None:
             room = part("reviews", review.match.game)
             assert room is not None
-            others: dict[int | str, str] = {
+            others: dict[int | str, Any] = {
                 seat: room.EVALUATOR for seat in range(len(review.match.names)) if seat != review.you
             }
-            self.board = Board(review.again(moment), review.you, others, language=review.language)
+            self.board = Board(review.again(moment), review.you, others, language=checked_language(review.language))
             self.board.show_review(review)
             self.children = (self._ear, self.board)
         match, steps = self.board.match, review.match.steps

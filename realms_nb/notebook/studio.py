@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 import ipywidgets
 
@@ -15,16 +15,29 @@ from realms_nb.notebook.board import Board, shown_beside
 from realms_nb.notebook.live_chart import LiveChart
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
+    from realms_nb.board.wire.sent import Pace
     from realms_nb.charts.plot import Plot
     from realms_nb.core.match import Match
+    from realms_nb.core.narrator import Depth, Language
     from realms_nb.core.strategy import Strategy
+    from realms_nb.players.registry import Name
 
 # Sampled futures per move for the odds beside the board: enough to compare moves, few enough to follow the game.
 PLAYOUTS = 400
 # Charts that help to decide. Where the board has a tab of chances, they stand there, beside the cards.
 CHANCES = ("moves", "invasions")
+
+
+class BoardOptions(TypedDict, total=False):
+    """What a studio hands on to its board."""
+
+    language: Language | None
+    pace: Pace
+    depth: Depth
+    seed: int
+    help: str | Iterable[str]
 
 
 class Studio(ipywidgets.VBox):
@@ -39,10 +52,10 @@ class Studio(ipywidgets.VBox):
         self,
         match: Match,
         you: int | None = None,
-        opponents: Mapping[int | str, str | Strategy] | None = None,
+        opponents: Mapping[int | str, Name | Strategy] | None = None,
         *,
         playouts: int = PLAYOUTS,
-        **options: Any,
+        **options: Unpack[BoardOptions],
     ) -> None:
         self.match = match
         self._playouts = playouts

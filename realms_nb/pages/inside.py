@@ -60,7 +60,7 @@ class Inside:
 
     def _dealt(self, wanted: Open) -> Board:
         match = Match(game_named(wanted.game), SEATS, language=checked_language(wanted.language))
-        return Board(match, opponents={1: LEVEL}, language=wanted.language, pace="instant")
+        return Board(match, opponents={1: LEVEL}, language=match.language, pace="instant")
 
     def _again(self, wanted: Open) -> Board:
         kept = wanted.kept
@@ -68,7 +68,7 @@ class Inside:
         match = Match.from_save(decode(kept.save, wanted.game))
         match.language = checked_language(kept.language)
         opponents: dict[int | str, Any] = {**kept.players}
-        return Board(match, kept.you, opponents, language=kept.language, pace=kept.pace)
+        return Board(match, kept.you, opponents, language=match.language, pace=kept.pace)
 
     def _tell(self, wanted: ToBoard) -> None:
         self._boards[wanted.game].hear(wanted.data)

@@ -9,7 +9,7 @@ from realms_nb.board.presenter import BoardPresenter
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.files import checked_path, write_whole
 from realms_nb.core.match import Match
-from realms_nb.core.narrator import LANGUAGES
+from realms_nb.core.narrator import LANGUAGES, Language
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from realms_nb.core.strategy import Strategy
+    from realms_nb.players.registry import Name
     from realms_nb.reviews.review import Review
 
 
@@ -29,8 +30,8 @@ def page(
     path: str | PathLike[str],
     you: int | str | None = None,
     *,
-    opponents: Mapping[int | str, str | Strategy] | None = None,
-    language: str | None = None,
+    opponents: Mapping[int | str, Name | Strategy] | None = None,
+    language: Language | None = None,
     review: Review | None = None,
 ) -> Path:
     """Write a match as one HTML file: the board with slider, moves, story and scenes, without Python and server.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
@@ -32,13 +32,16 @@ class Entrant(Struct, frozen=True):
     choose: Strategy
 
 
+# The players that the games of this package have, the levels from the weakest to the strongest.
+Level = Literal["squire", "knight", "duke", "emperor"]
+Name = Literal["random", "greedy", "weighted", "rollout", "search", Level]
 # Whatever a seat may be given as.
 Participant = str | Strategy | Entrant
 
 # Name -> strategy, for every game.
 EVERYWHERE: Mapping[str, Strategy] = {"random": random}
 # The levels of opponents, from the weakest to the strongest.
-LEVELS = ("squire", "knight", "duke", "emperor")
+LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 def players(game: AnyGame) -> dict[str, Strategy]:
@@ -117,7 +120,7 @@ class Named(Struct, frozen=True):
         return resolve(game_of(view, f"The strategy {self.label}"), self.label).choose(view, moves, rng)
 
 
-def strategy(name: str, game: AnyGame | None = None) -> Any:
+def strategy(name: Name, game: AnyGame | None = None) -> Any:
     """The player of that name as a value: a function of (view, moves, rng) to call, to wrap or to hand on.
 
     With a game it is that game's own player, such as a set of weights; without one it plays every game that has it.

@@ -12,16 +12,18 @@ from realms_nb.players.opponents import Opponents
 
 if TYPE_CHECKING:
     from realms_nb.core.match import Match
+    from realms_nb.core.narrator import Language
     from realms_nb.core.strategy import Strategy
+    from realms_nb.players.registry import Name
 
 
 def watch(
     match: Match,
-    players: str | Strategy | Mapping[int | str, str | Strategy],
+    players: Name | Strategy | Mapping[int | str, Name | Strategy],
     *,
     moves: int | None = None,
     seed: int = 0,
-    language: str | None = None,
+    language: Language | None = None,
     you: int | str | None = None,
 ) -> None:
     """Let strategies play on, and print each move with its reason, as far as the viewer may know them.

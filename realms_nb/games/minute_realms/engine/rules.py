@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from msgspec import Struct, field, structs
@@ -83,6 +83,24 @@ class Rules(RuleSet, frozen=True, kw_only=True):
         _check_lists(self)
         if self.deck is not standard_deck():
             structs.force_setattr(self, "deck", load_deck(self.deck))
+
+    if TYPE_CHECKING:  # for checkers of types and editors: each value by its name, as a cell may give it
+
+        def changed(  # noqa: D102  # pyright: ignore[reportIncompatibleMethodOverride]
+            self,
+            *,
+            rounds: int = ...,
+            invasion_rounds: Iterable[int] = ...,
+            starting_coins: Iterable[int] = ...,
+            middle_cards: int = ...,
+            bastion_income: int = ...,
+            bastion_strength: int = ...,
+            award: int = ...,
+            pair_points: int = ...,
+            category_table: Iterable[int] = ...,
+            tokens: Iterable[Tokens] = ...,
+            deck: Any = ...,
+        ) -> Rules: ...
 
     def brief(self, value: object) -> str:
         """A value as it stands in a list of changes."""

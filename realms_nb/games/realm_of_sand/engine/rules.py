@@ -5,10 +5,10 @@ The rules as data: every number that a class may want to change.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from types import MappingProxyType
-from typing import Literal, cast
+from typing import TYPE_CHECKING, Any, Literal, cast, get_args
 
 from msgspec import field, structs
 
@@ -49,12 +49,11 @@ _LIMITS = {
     "blue_tiles": (1, 9),
 }
 _ROWS = ("sides", "ground", "board_set", "openings", "rank_points", "squares", "discs", "discs_in_play")
-_SIDES = ("basic", "advanced")
-_WORDS = {
-    "side": _SIDES,
-    "dark_fields": ("any", "numbered"),
-    "start_tiles": ("dealt", "chosen", "chosen_from_last"),
-}
+Side = Literal["basic", "advanced"]
+StartTiles = Literal["dealt", "chosen", "chosen_from_last"]
+DarkFields = Literal["any", "numbered"]
+_SIDES = get_args(Side)
+_WORDS = {"side": _SIDES, "dark_fields": get_args(DarkFields), "start_tiles": get_args(StartTiles)}
 
 
 def check_rules(rules: Rules) -> None:
@@ -158,11 +157,11 @@ class Rules(RuleSet, frozen=True, kw_only=True):
     """One set of rules of Realm of Sand. In a save file the three rows are called boards, tiles and cards."""
 
     # All seats play the same side: basic boards are alike, advanced ones have crystals and a power each.
-    side: Literal["basic", "advanced"] = "basic"
+    side: Side = "basic"
     # Or each seat its own, from the first player on: then as many entries as there are seats, or more.
-    sides: tuple[Literal["basic", "advanced"], ...] = ()
+    sides: tuple[Side, ...] = ()
     # The first tiles: dealt from the queen on, or any of the circle, chosen in turn order or from the last seat on.
-    start_tiles: Literal["dealt", "chosen", "chosen_from_last"] = "dealt"
+    start_tiles: StartTiles = "dealt"
     # The board, row by row: "." is light, "#" is dark.
     ground: tuple[str, ...] = STANDARD_GROUND
     # The advanced boards in the box; each seat gets one of them at random.
@@ -171,7 +170,7 @@ class Rules(RuleSet, frozen=True, kw_only=True):
     top_level: int = 6
     # "any": at most as many dark fields are in use at once as the level says, whichever they are.
     # "numbered": each level opens one dark field for good, the next one of `openings`.
-    dark_fields: Literal["any", "numbered"] = "any"
+    dark_fields: DarkFields = "any"
     openings: tuple[str, ...] = STANDARD_OPENINGS
     # Tiles may be flipped over, not only turned; patterns may be mirrored, not only turned.
     flipped_tiles: bool = True
@@ -203,6 +202,41 @@ class Rules(RuleSet, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         check_rules(self)
+
+    if TYPE_CHECKING:  # for checkers of types and editors: each value by its name, as a cell may give it
+
+        def changed(  # noqa: D102  # pyright: ignore[reportIncompatibleMethodOverride]
+            self,
+            *,
+            side: Side = ...,
+            sides: Iterable[Side] = ...,
+            start_tiles: StartTiles = ...,
+            ground: Iterable[str] = ...,
+            board_set: Iterable[PersonalBoard] = ...,
+            boards: Iterable[PersonalBoard] = ...,
+            top_level: int = ...,
+            dark_fields: DarkFields = ...,
+            openings: Iterable[str] = ...,
+            flipped_tiles: bool = ...,
+            mirrored_patterns: bool = ...,
+            active_tiles: int = ...,
+            tile_choice: int = ...,
+            summoned_discs: int = ...,
+            display: int = ...,
+            hourglasses_to_end: int = ...,
+            solo_turns: int = ...,
+            most_rounds: int = ...,
+            rank_points: Iterable[int] = ...,
+            red_cards: int = ...,
+            blue_tiles: int = ...,
+            squares: Iterable[int] = ...,
+            discs: Iterable[int] = ...,
+            discs_in_play: Iterable[int] = ...,
+            tile_set: Any = ...,
+            tiles: Any = ...,
+            deck: Any = ...,
+            cards: Any = ...,
+        ) -> Rules: ...
 
     def brief(self, value: object) -> str:
         """A value as it stands in a list of changes."""
