@@ -8,6 +8,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from realms_nb.fast.waiting import rough_answers
+
 # A player that answers within so many seconds is waited for: one click, one picture.
 PATIENCE = 0.25
 
@@ -28,13 +30,16 @@ class Background:
         """The answer, or None if it takes longer: then it comes to `late`, unless it is dropped before."""
         loop = None if wait else running_loop()
         if loop is None:
-            return question()
+            with rough_answers():
+                return question()
         token = self._waiting = object()
         answers: list[Any] = []
         done = threading.Event()
 
         def think() -> None:
-            answers.append(question())
+            # A thread begins with nothing that was said in another one.
+            with rough_answers():
+                answers.append(question())
             done.set()
             call_there(loop, self._come, token, answers)
 
@@ -43,7 +48,8 @@ class Background:
         except RuntimeError:
             # A browser's Python has a loop, but no threads.
             self._waiting = None
-            return question()
+            with rough_answers():
+                return question()
         if done.wait(PATIENCE):
             self._waiting = None
             return answers[0]

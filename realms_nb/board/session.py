@@ -16,6 +16,7 @@ from realms_nb.board.wire import messages, sent
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.match import Match
 from realms_nb.core.saves import decode, encode
+from realms_nb.fast.waiting import rough_answers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -190,7 +191,8 @@ class BoardSession(BoardPresenter):
         view = match.game.view_for(match.state, turn) if person else self.view(match.state)
         moves = match.legal_moves if person else ()
         closer = {} if message.look is None else {"look": message.look}
-        return sent.Reply(chances=chances(view, moves, self.narrator(), self._seed + match.at, **closer))
+        with rough_answers():
+            return sent.Reply(chances=chances(view, moves, self.narrator(), self._seed + match.at, **closer))
 
     def _on_review(self, message: messages.AskReview) -> None:
         """Judge the game beside the board; while it is played only where somebody wants to know at once."""

@@ -9,11 +9,13 @@ from __future__ import annotations
 import os
 import sys
 import warnings
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any, TypeVar, cast
 
 from realms_nb.core import browser
@@ -133,12 +135,14 @@ def make_ready(game: str) -> None:
         print("Compiling the fast engine ...", flush=True)
         return
     if not mark.exists():
-        _compile_once(warm, mark)
+        with _bar(mark, sum(path.read_text("utf-8").count("\n@compiled\n") for path in _sources(game))):
+            _compile_once(warm, mark)
 
 
 def _compile_once(warm: Any, mark: Path) -> None:
     python = _python()
     mark.parent.mkdir(parents=True, exist_ok=True)
+    print("Compiling the fast engine, once ...", flush=True)
     # A room full of notebooks on one installation would compile the same in each of them.
     with one_at_a_time(mark.with_name(f"realms_nb.{python}.lock")):
         if mark.exists():
@@ -147,9 +151,32 @@ def _compile_once(warm: Any, mark: Path) -> None:
         # numba looks only at the file of a function itself, not at the files of those it calls: old code must go.
         for old in (*mark.parent.glob(f"*.{python}.nbi"), *mark.parent.glob(f"realms_nb-*.{python}.ready")):
             old.unlink(missing_ok=True)
-        print("Compiling the fast engine, once ...", flush=True)
         warm.compile_all()
         mark.touch()
+
+
+@contextmanager
+def _bar(mark: Path, functions: int) -> Generator[None]:
+    """A bar of the functions that have been compiled so far, by this process or by another one."""
+    # Late: only who waits needs it.
+    from tqdm.auto import tqdm
+
+    done = Event()
+    shape = "{desc}: {bar} {n_fmt} of {total_fmt} functions [{elapsed}]"
+    with tqdm(total=functions, desc="Compiling", bar_format=shape, delay=1.0, leave=False) as bar:
+
+        def look() -> None:
+            while not done.wait(1.0):
+                bar.n = min(functions, len(list(mark.parent.glob(f"*.{_python()}.nbi"))))
+                bar.refresh()
+
+        watcher = Thread(target=look, daemon=True, name="a bar looks at the compiler")
+        watcher.start()
+        try:
+            yield
+        finally:
+            done.set()
+            watcher.join()
 
 
 def is_ready(game: str) -> bool:
@@ -180,6 +207,11 @@ def _python() -> str:
 def _digest(game: str) -> str:
     """A name for this version of numba and of the sources: what all games share, and the game's own folder."""
     digest, here = sha256(numba.__version__.encode() if numba else b""), Path(__file__).parent
-    for source in sorted((*here.glob("*.py"), *(here.parent / "games" / game / "fast").rglob("*.py"))):
+    for source in sorted((*here.glob("*.py"), *_sources(game))):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _sources(game: str) -> list[Path]:
+    """The kernel of a game."""
+    return sorted((Path(__file__).parents[1] / "games" / game / "fast").rglob("*.py"))

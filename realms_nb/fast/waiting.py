@@ -1,6 +1,7 @@
-"""A cold start never blocks: while another process compiles, answers come from the same kernel in plain Python.
+"""Whoever asks a question gets the answer to it, even if the compiler must be waited for; a board must not stand still.
 
-Plain Python is some hundred times slower, so whoever asks for sampled futures asks for fewer of them.
+While another process compiles, a board is answered by the same kernel in plain Python: some hundred times slower, so
+with fewer futures, and it says how many.
 """
 
 from __future__ import annotations
@@ -8,7 +9,9 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -18,10 +21,12 @@ from types import ModuleType
 from typing import Any
 
 from realms_nb.core import browser
-from realms_nb.fast.compiling import is_ready
+from realms_nb.fast.compiling import IS_COMPILED, is_ready
 
 # The general part, and the part of a game: `realms_nb.fast...`, `realms_nb.games.<game>.fast...`.
 _HERE, _PLAIN = re.compile(r"\brealms_nb\.((?:games\.\w+\.)?fast\b)"), "realms_nb._plain"
+# Whether the one who asks is a board, which shows a rough answer now rather than the whole one in a minute.
+_of_a_board: ContextVar[bool] = ContextVar("of_a_board", default=False)
 # The processes that compile, by game.
 _compiling: dict[str, subprocess.Popen[bytes]] = {}
 
@@ -55,9 +60,22 @@ class _Finder(MetaPathFinder):
         return spec_from_file_location(fullname, file, loader=_Loader(fullname, str(file)))
 
 
+@contextmanager
+def rough_answers() -> Generator[None]:
+    """Inside of it a board asks: until the engine is compiled it is content with a rough answer."""
+    before = _of_a_board.set(True)
+    try:
+        yield
+    finally:
+        _of_a_board.reset(before)
+
+
 def engine_of(game: str, room: str) -> Any:
-    """A module of a game's kernel: compiled if that is at hand, otherwise plain, and then another process compiles."""
-    if not is_cold(game):
+    """A module of a game's kernel: the compiled one, which waits for the compiler; the plain one if a board asks now.
+
+    For a board another process compiles meanwhile.
+    """
+    if not (_of_a_board.get() and is_cold(game)):
         return import_module(f"realms_nb.games.{game}.fast.{room}")
     start_compiling(game)
     if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
@@ -66,14 +84,21 @@ def engine_of(game: str, room: str) -> Any:
     return import_module(f"{_PLAIN}.games.{game}.fast.{room}")
 
 
-def fewer_while_cold(game: str, playouts: int, most: int) -> int:
-    """So many futures as were asked for; while the engine is being compiled only a few, or somebody would wait.
+def is_rough(game: str) -> bool:
+    """Whether there is time for a rough answer only: nothing is compiled, and a board or a browser asks."""
+    slow = not IS_COMPILED or is_cold(game)
+    return browser.IN_A_BROWSER or (slow and _of_a_board.get())
 
-    In a browser nothing is ever compiled: there everybody waits a little, for five times these few.
+
+def futures_for(game: str, wanted: int, few: int) -> int:
+    """So many futures as were asked for; a board gets a few while nothing is compiled, or somebody would wait.
+
+    In a browser nothing is ever compiled: there everybody waits a little, for five times these few, and whoever asked
+    for more is told.
     """
-    if is_cold(game):
-        return min(playouts, most)
-    return min(playouts, 5 * most) if browser.IN_A_BROWSER else playouts
+    if _of_a_board.get() and (is_cold(game) or not IS_COMPILED):
+        return min(wanted, 5 * few if browser.IN_A_BROWSER else few)
+    return browser.fewer(wanted, 5 * few, "futures")
 
 
 def is_cold(game: str) -> bool:

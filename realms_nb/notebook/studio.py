@@ -10,6 +10,7 @@ import ipywidgets
 
 from realms_nb.board.stage import stage_of
 from realms_nb.charts.studio import plots, quick_playouts
+from realms_nb.fast.waiting import rough_answers
 from realms_nb.notebook.base import close_all, parts_of
 from realms_nb.notebook.board import Board, shown_beside
 from realms_nb.notebook.live_chart import LiveChart
@@ -105,7 +106,8 @@ class Studio(ipywidgets.VBox):
 
     def _plots(self, view: Any, playouts: int) -> dict[str, Plot]:
         """What each chart of the game shows of a view."""
-        return plots(self.match, view, language=self._language, playouts=playouts, leave_out=self._left_out)
+        with rough_answers():
+            return plots(self.match, view, language=self._language, playouts=playouts, leave_out=self._left_out)
 
     def _show_now(self) -> None:
         """Show what whoever looks at the board may know: quickly, and refined a moment later."""

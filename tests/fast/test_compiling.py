@@ -32,12 +32,14 @@ with warnings.catch_warnings(record=True) as caught:
     view = game.view_for(state, state.decision.seat)
     from realms_nb.games.minute_realms.fast.search import search
     found = [repr(each) for each in search(view, weights.numbers(), 40, 5)]
-    odds = rn.move_odds(view, playouts=20, seed=4).to_json()
+    tables = [rn.move_odds, rn.win_chances, rn.expected_scores]
+    odds = [table(view, playouts=20, seed=4).to_json() for table in tables]
     sand = rn.realm_of_sand.setup(2, 4, rn.realm_of_sand.STANDARD.changed(display=2))
     for name in ("squire", "knight", "duke", "weighted"):
         choose = resolve(rn.realm_of_sand, name).choose
         view = rn.realm_of_sand.view_for(sand, sand.decision.seat)
         sand = rn.realm_of_sand.apply(sand, choose(view, rn.realm_of_sand.legal_moves(sand), stream(3)).move)
+    odds.append(rn.win_chances(rn.realm_of_sand.view_for(sand, 0), 1).to_json())
     warned = [str(warning.message) for warning in caught]
 result = {name: column.tolist() for name, column in table.items()}
 print(json.dumps([result, random_games(game.STANDARD, 4, 20), str(state), str(sand), found, odds]))
@@ -51,7 +53,7 @@ def run(code, **environment):
         [sys.executable, "-c", code], capture_output=True, text=True, env={**os.environ, **environment}
     )
     assert done.returncode == 0, done.stderr
-    return done.stdout.splitlines()
+    return [*done.stdout.splitlines(), *done.stderr.splitlines()]
 
 
 @pytest.mark.skipif(not compiling.IS_COMPILED, reason="needs numba to compare with")
@@ -67,18 +69,22 @@ def test_plain_python_gives_the_same_results():
 
 @pytest.mark.skipif(not compiling.IS_COMPILED, reason="nothing is compiled without numba")
 def test_a_cold_start_says_so(tmp_path):
-    """The first use on a machine prints one line before it compiles; the next process starts silently."""
+    """The first use on a machine prints one line and shows a bar while it compiles; the next process starts silently."""
     # Compiling one function stands for compiling all: that takes a quarter of a minute.
     code = """
+import time
 from realms_nb.games.minute_realms.fast import warm
 from realms_nb.fast.streams import open_stream
 from realms_nb.fast.compiling import blank, make_ready
-warm.compile_all = lambda: open_stream(blank(4), 1, 1)
+warm.compile_all = lambda: (open_stream(blank(4), 1, 1), time.sleep(2))
 make_ready("minute_realms")
 make_ready("minute_realms")
 """
     environment = {"NUMBA_CACHE_DIR": str(tmp_path)}
-    assert run(code, **environment) == ["Compiling the fast engine, once ..."]
+    told = run(code, **environment)
+    assert told[0] == "Compiling the fast engine, once ..."
+    assert "Compiling: " in "".join(told[1:])
+    assert " functions" in "".join(told[1:])
     assert list(tmp_path.rglob("*.nbi"))
     assert run(code, **environment) == []
 

@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Any
 from realms_nb.board.wire.sent import Hint
 from realms_nb.core.chance import Random
 from realms_nb.core.strategy import as_choice
-from realms_nb.fast.waiting import engine_of, fewer_while_cold
+from realms_nb.fast.waiting import engine_of, futures_for
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.board.picture import percent
 from realms_nb.games.minute_realms.board.wire import Chances, Coming, MoveChance, Strength
 from realms_nb.games.minute_realms.engine.move_words import describe_move
 from realms_nb.games.minute_realms.engine.odds import forecast
 from realms_nb.games.minute_realms.engine.state import ChooseLoss
-from realms_nb.games.minute_realms.fast.futures import futures
 from realms_nb.games.minute_realms.players.weights import BALANCED
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.statistics import wilson
@@ -38,7 +37,7 @@ def chances(view: View, moves: Sequence[Any], narrator: Narrator, seed: int) -> 
 
     Without moves, because somebody else decides, only the invasion is told.
     """
-    playouts = fewer_while_cold("minute_realms", PLAYOUTS, 20)
+    playouts = futures_for("minute_realms", PLAYOUTS, 20)
     found = [
         MoveChance(
             str(each.move),
@@ -46,7 +45,7 @@ def chances(view: View, moves: Sequence[Any], narrator: Narrator, seed: int) -> 
             100 * each.win[0],
             *(100 * bound for bound in wilson(each.win[0] * playouts, playouts)),
         )
-        for each in (futures(view, BALANCED.numbers(), playouts, seed) if moves else ())
+        for each in (engine_of(GAME.name, "futures").futures(view, BALANCED.numbers(), playouts, seed) if moves else ())
     ]
     found.sort(key=lambda each: -each.win)
     return Chances(playouts, 100 / len(view.realms), tuple(found), _coming(view, narrator))
@@ -98,7 +97,7 @@ def _rule(view: View, moves: Sequence[Any], narrator: Narrator) -> str:
 def _candidates(view: View, best: Any, seed: int) -> list[Any]:
     """The adviser's move and the two others that win most often in sampled futures."""
     found = engine_of(GAME.name, "futures").futures(
-        view, BALANCED.numbers(), fewer_while_cold(GAME.name, 300, 10), seed, None
+        view, BALANCED.numbers(), futures_for(GAME.name, 300, 10), seed, None
     )
     ranked = sorted(found, key=lambda each: -each.win[0])
     return [best, *(each.move for each in ranked if each.move != best)][:3]

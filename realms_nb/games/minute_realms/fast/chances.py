@@ -23,6 +23,7 @@ from realms_nb.games.minute_realms.engine.views import View
 from realms_nb.games.minute_realms.fast import layout as at
 from realms_nb.games.minute_realms.fast.futures import (
     WHOLE_WIN,
+    PlaysOn,
     Seen,
     Workspace,
     checked_playouts,
@@ -35,7 +36,7 @@ from realms_nb.games.minute_realms.fast.futures import (
 )
 from realms_nb.games.minute_realms.fast.points import standing
 from realms_nb.games.minute_realms.fast.turns import copy, play, track_at
-from realms_nb.games.minute_realms.fast.weighing import choose
+from realms_nb.games.minute_realms.fast.weighing import WEIGHT_COUNT, choose
 
 _BLOCK = 125
 
@@ -54,7 +55,7 @@ class Outcomes(Struct, frozen=True, eq=False):
 
 def outcomes(
     view: View,
-    weights: tuple[float, ...],
+    weights: PlaysOn,
     playouts: int,
     seed: int,
     threads: int | None = None,
@@ -73,7 +74,8 @@ def outcomes(
     if legal:
         desk = desk_for(book)
         open_stream(desk.stream, seed, 0)
-        chosen = int(choose(seen.book, seen.table, seen.weights, 0, desk.stream, desk.moves, desk.scratch))
+        own = int(seen.table[at.SEAT]) * WEIGHT_COUNT
+        chosen = int(choose(seen.book, seen.table, seen.weights, own, desk.stream, desk.moves, desk.scratch))
         habit = codes.index(chosen) if chosen in codes else -1
     unseen = list(view.unseen_tokens)
     for token in known:
@@ -83,16 +85,14 @@ def outcomes(
     return Outcomes(tuple(map(book.move, codes)), len(legal), habit, wins, scores)
 
 
-def chances(
-    view: View, weights: tuple[float, ...], playouts: int, seed: int, threads: int | None = None
-) -> tuple[Any, Any]:
+def chances(view: View, weights: PlaysOn, playouts: int, seed: int, threads: int | None = None) -> tuple[Any, Any]:
     """Parts of a win and scores of every seat in so many futures of a position, as arrays of playouts x seats."""
     book, seen = _opened(view, weights, playouts, seed)
     wins, scores = _played(book, seen, ints([at.NOTHING]), ints(()), playouts, seed, threads)
     return wins[0], scores[0]
 
 
-def _opened(view: View, weights: tuple[float, ...], playouts: int, seed: int) -> tuple[at.CompiledRules, Seen]:
+def _opened(view: View, weights: PlaysOn, playouts: int, seed: int) -> tuple[at.CompiledRules, Seen]:
     checked_playouts(playouts)
     checked_seed(seed)
     make_ready("minute_realms")
@@ -176,14 +176,14 @@ def _draw_hidden(seen: Seen, known: Ints, desk: Workspace) -> None:
 
 
 def final_scores(
-    view: View, weights: tuple[float, ...], playouts: int, seed: int, threads: int | None = None
+    view: View, weights: PlaysOn, playouts: int, seed: int, threads: int | None = None
 ) -> tuple[tuple[float, float], ...]:
     """Mean and standard error of every seat's score at the end of so many sampled futures."""
     return tuple((mean, error) for _, mean, error in final_results(view, weights, playouts, seed, threads))
 
 
 def final_results(
-    view: View, weights: tuple[float, ...], playouts: int, seed: int, threads: int | None = None
+    view: View, weights: PlaysOn, playouts: int, seed: int, threads: int | None = None
 ) -> tuple[tuple[float, float, float], ...]:
     """Every seat's part of wins, and mean and standard error of its score, in so many sampled futures."""
     checked_playouts(playouts)

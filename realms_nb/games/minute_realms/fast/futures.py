@@ -5,7 +5,8 @@ Sampled futures: what becomes of each legal move when the hidden is drawn at ran
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, cast
 
 from msgspec import Struct
 
@@ -19,6 +20,9 @@ from realms_nb.games.minute_realms.fast import layout as at
 from realms_nb.games.minute_realms.fast.points import standing
 from realms_nb.games.minute_realms.fast.turns import copy, legal_moves, play, track_at
 from realms_nb.games.minute_realms.fast.weighing import SCRATCH_SIZE, WEIGHT_COUNT, choose
+
+# The weights of one player for all seats, or those of each seat.
+PlaysOn = Sequence[float] | Sequence[Sequence[float]]
 
 
 class Workspace(NamedTuple):
@@ -58,10 +62,12 @@ def desk_for(book: at.CompiledRules) -> Workspace:
     )
 
 
-def seen_in(book: at.CompiledRules, view: View, weights: tuple[float, ...]) -> Seen:
-    """A view on arrays; everybody plays on by the same weights."""
+def seen_in(book: at.CompiledRules, view: View, weights: PlaysOn) -> Seen:
+    """A view on arrays; everybody plays on by the same weights, or each seat by its own."""
     cards, tokens = book.unseen(view)
-    return Seen(book.array, ints(book.table(view)), cards, tokens, floats(weights * book.seats))
+    own = weights if isinstance(weights[0], Sequence) else [weights] * book.seats
+    numbers = floats(number for each in cast("Sequence[Sequence[float]]", own) for number in each)
+    return Seen(book.array, ints(book.table(view)), cards, tokens, numbers)
 
 
 def legal_codes(book: at.CompiledRules, table: Ints) -> Ints:
@@ -89,9 +95,7 @@ class Futures(Struct, frozen=True):
     margin: tuple[float, float]
 
 
-def futures(
-    view: View, weights: tuple[float, ...], playouts: int, seed: int, threads: int | None = None
-) -> tuple[Futures, ...]:
+def futures(view: View, weights: PlaysOn, playouts: int, seed: int, threads: int | None = None) -> tuple[Futures, ...]:
     """Every legal move of the seat that must decide, each followed by the same so many sampled futures."""
     checked_playouts(playouts)
     checked_seed(seed)

@@ -21,6 +21,7 @@ from realms_nb.games.minute_realms.engine.moves import Move
 from realms_nb.games.minute_realms.engine.views import View
 from realms_nb.games.minute_realms.fast import layout as at
 from realms_nb.games.minute_realms.fast.futures import (
+    PlaysOn,
     Seen,
     Workspace,
     checked_playouts,
@@ -42,11 +43,11 @@ CURIOSITY = 1.0
 _WIDEST_MARGIN = 20.0
 
 # A node of the tree ...
-_VISITS, _FIRST_CHILD, _CHILDREN, _MOVE = range(4)
-_NODE_SIZE = 4
+VISITS, FIRST_CHILD, CHILDREN, MOVE = range(4)
+NODE_SIZE = 4
 # ... and what has been added up for the seat that moved into it.
 _VALUE, _WIN, _SCORE, _MARGIN = range(4)
-_VALUE_SIZE = 4
+VALUE_SIZE = 4
 
 
 class Tree(NamedTuple):
@@ -70,9 +71,7 @@ class Searched(Struct, frozen=True):
     margin: float
 
 
-def search(
-    view: View, weights: tuple[float, ...], playouts: int, seed: int, threads: int | None = None
-) -> tuple[Searched, ...]:
+def search(view: View, weights: PlaysOn, playouts: int, seed: int, threads: int | None = None) -> tuple[Searched, ...]:
     """Every legal move of the seat that must decide, the best first: the one tried most often."""
     checked_playouts(playouts)
     checked_seed(seed)
@@ -85,10 +84,10 @@ def search(
     capacity = 2 + book.most_moves * (2 + min(per_tree, 4_000))
     trees = [
         Tree(
-            blank(capacity * _NODE_SIZE),
-            blank_floats(capacity * _VALUE_SIZE),
+            blank(capacity * NODE_SIZE),
+            blank_floats(capacity * VALUE_SIZE),
             blank(2 * book.seats + 2),
-            blank_floats(book.seats * _VALUE_SIZE),
+            blank_floats(book.seats * VALUE_SIZE),
             blank(book.seats),
         )
         for _ in range(TREES)
@@ -107,12 +106,12 @@ def _child(book: at.CompiledRules, trees: list[Tree], option: int) -> Searched:
     """A move at the root, added up over all trees."""
     # The root is node 0, its children are the first ones made.
     node = 1 + option
-    visits = sum(int(tree.nodes[node * _NODE_SIZE + _VISITS]) for tree in trees)
+    visits = sum(int(tree.nodes[node * NODE_SIZE + VISITS]) for tree in trees)
     value, win, score, margin = (
-        sum(float(tree.values[node * _VALUE_SIZE + part]) for tree in trees) / max(1, visits)
+        sum(float(tree.values[node * VALUE_SIZE + part]) for tree in trees) / max(1, visits)
         for part in (_VALUE, _WIN, _SCORE, _MARGIN)
     )
-    return Searched(book.move(int(trees[0].nodes[node * _NODE_SIZE + _MOVE])), visits, value, win, score, margin)
+    return Searched(book.move(int(trees[0].nodes[node * NODE_SIZE + MOVE])), visits, value, win, score, margin)
 
 
 @compiled
@@ -120,57 +119,57 @@ def _grow(seen: Seen, seed: int, number: int, playouts: int, tree: Tree, desk: W
     """Grow one tree by so many playouts."""
     book, table, now, options = seen.book, seen.table, desk.now, desk.moves
     nodes, values, path, results = tree.nodes, tree.values, tree.path, tree.results
-    capacity = len(nodes) // _NODE_SIZE
-    used = _sprout(book, table, nodes, 0, 1, options)
+    capacity = len(nodes) // NODE_SIZE
+    used = sprout(book, table, nodes, 0, 1, options)
     for _ in range(playouts):
-        first = _most_promising(nodes, values, 0)
+        first = most_promising(nodes, values, 0)
         # The n-th try of every first move meets the same hidden things, so that luck cancels out between them.
-        open_stream(desk.stream, seed, (number << 32) + nodes[first * _NODE_SIZE + _VISITS])
+        open_stream(desk.stream, seed, (number << 32) + nodes[first * NODE_SIZE + VISITS])
         determinize(seen, now, desk)
         node, depth = 0, 0
         while now[at.DECISION] == table[at.DECISION] and now[at.ROUND] == table[at.ROUND]:
-            here = node * _NODE_SIZE
-            if nodes[here + _CHILDREN] == 0:
+            here = node * NODE_SIZE
+            if nodes[here + CHILDREN] == 0:
                 # A node gets children when it is reached the second time: most are reached only once.
-                if nodes[here + _VISITS] == 0 or used + len(options) > capacity:
+                if nodes[here + VISITS] == 0 or used + len(options) > capacity:
                     break
-                used = _sprout(book, now, nodes, node, used, options)
-            node = _most_promising(nodes, values, node) if node else first
+                used = sprout(book, now, nodes, node, used, options)
+            node = most_promising(nodes, values, node) if node else first
             path[2 * depth] = node
             path[2 * depth + 1] = now[at.SEAT]
             depth += 1
-            play(book, now, desk.pile, desk.tokens, nodes[node * _NODE_SIZE + _MOVE])
+            play(book, now, desk.pile, desk.tokens, nodes[node * NODE_SIZE + MOVE])
         play_out(book, seen.weights, desk)
         _judge(book, now, tree.standings, results)
-        nodes[_VISITS] += 1
+        nodes[VISITS] += 1
         for step in range(depth):
             node, seat = path[2 * step], path[2 * step + 1]
-            nodes[node * _NODE_SIZE + _VISITS] += 1
-            for part in range(_VALUE_SIZE):
-                values[node * _VALUE_SIZE + part] += results[seat * _VALUE_SIZE + part]
+            nodes[node * NODE_SIZE + VISITS] += 1
+            for part in range(VALUE_SIZE):
+                values[node * VALUE_SIZE + part] += results[seat * VALUE_SIZE + part]
 
 
 @inlined
-def _sprout(book: Ints, now: Ints, nodes: Ints, node: int, used: int, options: Ints) -> int:
+def sprout(book: Ints, now: Ints, nodes: Ints, node: int, used: int, options: Ints) -> int:
     """Give a node one child for each legal move; says how many nodes there are now."""
     count = legal_moves(book, now, options)
-    nodes[node * _NODE_SIZE + _FIRST_CHILD] = used
-    nodes[node * _NODE_SIZE + _CHILDREN] = count
+    nodes[node * NODE_SIZE + FIRST_CHILD] = used
+    nodes[node * NODE_SIZE + CHILDREN] = count
     for option in range(count):
-        nodes[(used + option) * _NODE_SIZE + _MOVE] = options[option]
+        nodes[(used + option) * NODE_SIZE + MOVE] = options[option]
     return used + count
 
 
 @inlined
-def _most_promising(nodes: Ints, values: Floats, node: int) -> int:
+def most_promising(nodes: Ints, values: Floats, node: int) -> int:
     """The child with the best mean so far, plus a bonus for having been tried little."""
-    first, count = nodes[node * _NODE_SIZE + _FIRST_CHILD], nodes[node * _NODE_SIZE + _CHILDREN]
-    eager = CURIOSITY * sqrt(nodes[node * _NODE_SIZE + _VISITS] + 1.0) / count
+    first, count = nodes[node * NODE_SIZE + FIRST_CHILD], nodes[node * NODE_SIZE + CHILDREN]
+    eager = CURIOSITY * sqrt(nodes[node * NODE_SIZE + VISITS] + 1.0) / count
     best, most = first, -1.0
     for child in range(first, first + count):
-        visits = nodes[child * _NODE_SIZE + _VISITS]
+        visits = nodes[child * NODE_SIZE + VISITS]
         # Untried moves look as good as a lucky playout, so each is tried early.
-        mean = values[child * _VALUE_SIZE + _VALUE] / visits if visits else 1.0
+        mean = values[child * VALUE_SIZE + _VALUE] / visits if visits else 1.0
         promise = mean + eager / (1.0 + visits)
         if promise > most:
             best, most = child, promise
@@ -192,7 +191,7 @@ def _judge(book: Ints, now: Ints, standings: Ints, results: Floats) -> None:
         win = 0.0 if best > own else 1.0 / winners
         margin = float((own >> 32) - (best >> 32))
         bounded = min(1.0, max(-1.0, margin / _WIDEST_MARGIN))
-        here = seat * _VALUE_SIZE
+        here = seat * VALUE_SIZE
         results[here + _VALUE] = 0.5 * win + 0.25 + 0.25 * bounded
         results[here + _WIN] = win
         results[here + _SCORE] = float(own >> 32)

@@ -7,6 +7,7 @@ import numpy as np
 from realms_nb.games.minute_realms.engine.rules import STANDARD
 from realms_nb.games.minute_realms.engine.setup import setup
 from realms_nb.games.minute_realms.engine.views import view_for
+from realms_nb.games.minute_realms.fast.answers import answered
 from realms_nb.games.minute_realms.fast.chances import chances, final_scores
 from realms_nb.games.minute_realms.fast.futures import futures
 from realms_nb.games.minute_realms.fast.games import play_games, random_games
@@ -30,4 +31,5 @@ def compile_all() -> None:
     allowed = limit(len(STANDARD.boxes[2].deck))
     play_limited(STANDARD, [weights] * 2, [allowed], np.zeros((1, 4), np.int64), threads=1)
     search(view, weights, 1, 1, threads=1)
+    answered(view, weights, 1, 1, threads=1, growth=1)
     worths(view, weights, 1)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import pandas as pd
 
-from realms_nb.fast.waiting import engine_of, fewer_while_cold
+from realms_nb.fast.waiting import engine_of, futures_for
 from realms_nb.games.minute_realms.engine.odds import forecast
 from realms_nb.games.minute_realms.players.weights import Weights, weights_of
 from realms_nb.simulation.odds import CHANCES, chances_row, checked_playouts
@@ -49,7 +49,7 @@ def hold_odds(view: View, token_rate: float | Fraction | None = None) -> pd.Data
     return pd.DataFrame(rows, columns=["round", "last", "seat", "defence", "chance"])
 
 
-# So many futures while the engine is still being compiled.
+# So many futures on a board whose engine is still being compiled.
 ROUGH_SCORES = 50
 SCORE_COLUMNS = ("seat", "score", "score_low", "score_high", "playouts")
 
@@ -63,13 +63,13 @@ def expected_scores(
     `score_low` and `score_high` bound the 95 % interval of that mean; a single game may end far from it. Same seed,
     same table. `rn.charts.score_chart(match, rn.expected_scores(view))` draws it beside the points of now.
     """
-    playouts = fewer_while_cold("minute_realms", checked_playouts(playouts), ROUGH_SCORES)
+    playouts = futures_for("minute_realms", checked_playouts(playouts), ROUGH_SCORES)
     means = engine_of("minute_realms", "chances").final_scores(view, weights_of(policy), playouts, seed, threads)
     rows = [(seat, mean, mean - Z * error, mean + Z * error, playouts) for seat, (mean, error) in enumerate(means)]
     return pd.DataFrame(rows, columns=list(SCORE_COLUMNS))
 
 
-# So many futures of each move while the engine is still being compiled.
+# So many futures of each move on a board whose engine is still being compiled.
 ROUGH_MOVES = 10
 MOVE_COLUMNS = (
     "move", "win", "win_low", "win_high", "score", "score_low", "score_high",
@@ -88,7 +88,7 @@ def move_odds(
     the mean is known if everybody plays on like that; better players may do better. Same seed, same table.
     """
     rows: list[tuple[str | int | float, ...]] = []
-    playouts = fewer_while_cold("minute_realms", checked_playouts(playouts), ROUGH_MOVES)
+    playouts = futures_for("minute_realms", checked_playouts(playouts), ROUGH_MOVES)
     for each in engine_of("minute_realms", "futures").futures(view, weights_of(policy), playouts, seed, threads):
         row: list[str | int | float] = [str(each.move), each.win[0], *wilson(each.win[0] * playouts, playouts)]
         for mean, error in (each.score, each.margin):
@@ -107,7 +107,7 @@ def win_chances(
     shared victory counts as its part, so the chances add up to 1. `_low` and `_high` bound 95 % intervals of these
     means; a single game may end far from them. Same seed, same table, and the futures of `expected_scores`.
     """
-    playouts = fewer_while_cold("minute_realms", checked_playouts(playouts), ROUGH_SCORES)
+    playouts = futures_for("minute_realms", checked_playouts(playouts), ROUGH_SCORES)
     found = engine_of("minute_realms", "chances").final_results(view, weights_of(policy), playouts, seed, threads)
     rows = [chances_row(seat, win, mean, error, playouts) for seat, (win, mean, error) in enumerate(found)]
     return pd.DataFrame(rows, columns=list(CHANCES)).astype({"seat": int, "playouts": int})

@@ -107,11 +107,11 @@ class Rollout(Struct, frozen=True):
     def __call__(self, view: View, moves: tuple[Move, ...], rng: Random) -> Choice:
         """The move with the best mean of wins and margins."""
         # Late, because NumPy and numba take a moment to load.
-        from realms_nb.fast.waiting import engine_of, fewer_while_cold
+        from realms_nb.fast.waiting import engine_of, futures_for
 
         if len(moves) == 1:
             return Choice(moves[0], only_move())
-        playouts = fewer_while_cold("minute_realms", self.playouts, 5)
+        playouts = futures_for("minute_realms", self.playouts, 5)
         futures = engine_of("minute_realms", "futures").futures
         found = futures(view, self.weights.numbers(), playouts, _seed(rng), self.threads)
         ranked = sorted(
@@ -132,12 +132,12 @@ class Search(Struct, frozen=True):
 
     def __call__(self, view: View, moves: tuple[Move, ...], rng: Random) -> Choice:
         """The move that the search came back to most often."""
-        from realms_nb.fast.waiting import engine_of, fewer_while_cold
+        from realms_nb.fast.waiting import engine_of, futures_for
 
         if len(moves) == 1:
             return Choice(moves[0], only_move())
         # More seats play longer: in plain Python an answer takes about the same time at every table.
-        playouts = fewer_while_cold("minute_realms", self.playouts, 200 // len(view.realms))
+        playouts = futures_for("minute_realms", self.playouts, 200 // len(view.realms))
         search = engine_of("minute_realms", "search").search
         searched = search(view, self.weights.numbers(), playouts, _seed(rng), self.threads)
         found = [each for each in searched if each.move in moves]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from realms_nb.core.chance import checked_seed
-from realms_nb.fast.compiling import IS_COMPILED, Ints, blank, ints, make_ready
+from realms_nb.fast.compiling import Ints, blank, ints, make_ready
 from realms_nb.fast.streams import checked_threads, in_blocks
 from realms_nb.games.realm_of_sand.engine.views import View
 from realms_nb.games.realm_of_sand.fast import dealing as on
@@ -16,7 +16,7 @@ from realms_nb.games.realm_of_sand.fast import playing
 from realms_nb.games.realm_of_sand.fast.compiled_rules import CompiledRules, book_for
 from realms_nb.games.realm_of_sand.fast.options import legal_moves
 from realms_nb.games.realm_of_sand.fast.positions import table_of, unseen
-from realms_nb.games.realm_of_sand.fast.weights import NOISE, weight_rows
+from realms_nb.games.realm_of_sand.fast.weights import NOISE, SeatWeights, each_seat, weight_rows
 
 if TYPE_CHECKING:
     import numpy as np
@@ -38,18 +38,16 @@ class Outcomes(Struct, frozen=True):
 
 
 class CompiledPosition:
-    """A view as a table of the compiled engine, with the weights of those who play on."""
+    """A view as a table of the compiled engine, with the weights of those who play on: the same for all, or one each."""
 
-    def __init__(self, view: View, weights: tuple[float, ...], threads: int | None = None) -> None:
+    def __init__(self, view: View, weights: SeatWeights, threads: int | None = None) -> None:
         make_ready("realm_of_sand")
-        # In plain Python a future takes a second or two: enough for a decision, not for odds.
-        self.is_rough = not IS_COMPILED
         self.book: CompiledRules = book_for(view.rules, len(view.realms))
         self.table: Ints = ints(table_of(self.book, view))
         self.seats = self.book.seats
         self._cards = unseen(self.book, view)
-        self._weights = weights
-        self._rows = weight_rows([weights] * self.seats)
+        self._weights = each_seat(weights, self.seats)
+        self._rows = weight_rows(self._weights)
         self._threads = checked_threads(threads)
 
     def codes(self) -> list[int]:
@@ -68,7 +66,7 @@ class CompiledPosition:
 
     def without_noise(self) -> int:
         """The move that the same weights choose with a clear head."""
-        kept, self._rows = self._rows, weight_rows([(*self._weights[:NOISE], 0.0)] * self.seats)
+        kept, self._rows = self._rows, weight_rows([(*own[:NOISE], 0.0) for own in self._weights])
         code, _ = self.decide()
         self._rows = kept
         return code

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from realms_nb.fast.compiling import IS_COMPILED, Floats, Ints, blank, compiled, inlined, ints, make_ready
+from realms_nb.fast.compiling import Floats, Ints, blank, compiled, inlined, ints, make_ready
 from realms_nb.fast.streams import checked_threads, in_blocks, open_stream
 from realms_nb.games.realm_of_sand.engine.moves import LayTile
 from realms_nb.games.realm_of_sand.engine.views import View
@@ -23,14 +23,12 @@ from realms_nb.games.realm_of_sand.fast.moving import play
 from realms_nb.games.realm_of_sand.fast.playing import Tools, determinize
 from realms_nb.games.realm_of_sand.fast.policy import choose
 from realms_nb.games.realm_of_sand.fast.positions import table_of, unseen
-from realms_nb.games.realm_of_sand.fast.weights import NOISE, weight_rows
+from realms_nb.games.realm_of_sand.fast.weights import NOISE, SeatWeights, each_seat, weight_rows
 
 # An aim as numbers: whose, which card, and the ways of lying planned for its first two main actions (-1 for none).
 _SEAT, _CARD, _FIRST_LAY, _SECOND_LAY = range(4)
 _AIM_SIZE, _LAYS = 4, 2
 _BLOCK = 8
-# In plain Python following all aims takes far longer than anybody waits.
-IS_ROUGH = not IS_COMPILED
 
 
 class Aim(NamedTuple):
@@ -44,7 +42,7 @@ class Aim(NamedTuple):
 def pursuits(
     view: View,
     aims: Sequence[Aim],
-    weights: Sequence[float],
+    weights: SeatWeights,
     *,
     turns: int,
     playouts: int,
@@ -65,7 +63,8 @@ def pursuits(
         ways = [book.code(lay) // at.PART % at.PART for lay in aim.lays]
         waits = [-1] if acted and table[at.SEAT] == aim.seat else []
         numbers += [aim.seat, book.card[aim.card], *[*waits, *ways, -1, -1][:_LAYS]]
-    others, clear = weight_rows([weights] * book.seats), weight_rows([[*weights[:NOISE], 0.0]] * book.seats)
+    sitting = each_seat(weights, book.seats)
+    others, clear = weight_rows(sitting), weight_rows([[*own[:NOISE], 0.0] for own in sitting])
     wanted, results = ints(numbers), blank(playouts * len(aims))
 
     def work(first: int, behind: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from realms_nb.fast.compiling import Floats, floats
 
@@ -24,6 +25,17 @@ TILE_TURNS = (0.0, 0.72, 1.3, 2.3282, 3.744)
 LEFT_OPEN, LEFT_CONTESTED = 0.9, 0.6
 # Turns before the end from which on bonuses lose their worth, and turns that an hourglass takes.
 SPRING, PACE = 12.96, 1.3
+
+
+# The weights of one player for all seats, or those of each seat.
+SeatWeights = Sequence[float] | Sequence[Sequence[float]]
+
+
+def each_seat(weights: SeatWeights, seats: int) -> list[Sequence[float]]:
+    """The weights of each seat."""
+    if isinstance(weights[0], Sequence):
+        return list(cast("Sequence[Sequence[float]]", weights))
+    return [cast("Sequence[float]", weights)] * seats
 
 
 def weight_rows(weights: Sequence[Sequence[float]]) -> Floats:

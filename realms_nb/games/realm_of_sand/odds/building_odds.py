@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from realms_nb.core.chance import checked_seed
 from realms_nb.core.viewers import own_seat
-from realms_nb.fast.waiting import engine_of
+from realms_nb.fast.waiting import engine_of, is_rough
 from realms_nb.games.realm_of_sand import GAME
 from realms_nb.games.realm_of_sand.engine import odds
 from realms_nb.games.realm_of_sand.players.weights import BALANCED, Weights, weights_of
@@ -48,7 +48,8 @@ def building_odds(
     `within_1` to `within_3` are the shares of `playouts` sampled futures in which the seat completes the building in so
     many turns of its own, the one that has begun included, if it aims for nothing else; unseen cards are drawn at
     random, and the others play on by the weights of `policy`, like knights. `_low` and `_high` bound 95 % intervals.
-    Until the fast engine is compiled there are no futures (`playouts` is 0), and what is counted stands in their place.
+    In a browser, and on a board until the fast engine is compiled, there are no futures (`playouts` is 0), and what is
+    counted stands in their place.
     `wanted` are tiles of the circle that would complete it alone, `reachable` is 1 if what it needs is at hand, and
     otherwise the chance that one of them can be taken at the next draw. That is exact if nobody draws before this seat;
     otherwise the others are assumed to take one of the first tiles each, all as likely. Same seed, same table.
@@ -74,7 +75,7 @@ def odds_of_seats(
     weights = weights_of(OTHERS if policy is None else policy)
     prospects = [(seat, prospect) for seat in seats for prospect in odds.building_odds(_as_seat(view, seat))]
     pursuit = engine_of("realm_of_sand", "pursuit")
-    if pursuit.IS_ROUGH or view.decision is None:
+    if is_rough("realm_of_sand") or view.decision is None:
         turns, playouts = None, 0
     else:
         aims = [pursuit.Aim(seat, prospect.card, prospect.lays) for seat, prospect in prospects]

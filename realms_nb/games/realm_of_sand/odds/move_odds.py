@@ -9,7 +9,7 @@ import pandas as pd
 from numpy.typing import NDArray
 
 from realms_nb.core.chance import checked_seed
-from realms_nb.fast.waiting import engine_of
+from realms_nb.fast.waiting import engine_of, futures_for, is_rough
 from realms_nb.games.realm_of_sand.players.weights import Weights, weights_of
 from realms_nb.simulation.odds import checked_playouts
 from realms_nb.simulation.statistics import Z, wilson
@@ -25,8 +25,8 @@ COLUMNS = (
 # Every move gets a few futures, the more promising ones some more, and the best of these so many as are asked for.
 SCREENING, SECOND_LOOK = 2, 20
 SHORT_LIST, BEST = 24, 10
-# While the engine is still being compiled only so many moves are tried, in one future each.
-ROUGH_MOVES = 3
+# On a board whose engine is still being compiled only so many moves are tried, in so many futures each.
+ROUGH_MOVES, ROUGH_FUTURES = 3, 1
 # A first look is at so many moves, those that the weights like best, in so many futures each.
 FIRST_MOVES, FIRST_FUTURES = 8, 16
 # A margin of so many points counts like a win where moves are compared.
@@ -51,8 +51,9 @@ def move_odds(
         return pd.DataFrame(columns=list(COLUMNS))
     position = engine_of("realm_of_sand", "futures").CompiledPosition(view, weights_of(policy), threads)
     seat, codes = view.decision.seat, position.codes()
-    if position.is_rough:
-        codes, playouts = position.favourites(ROUGH_MOVES), 1
+    if is_rough("realm_of_sand"):
+        codes = position.favourites(ROUGH_MOVES)
+    playouts = futures_for("realm_of_sand", playouts, ROUGH_FUTURES)
     # One stretch of futures for each look, so that none is looked at twice.
     looks: dict[int, Outcomes] = {}
 

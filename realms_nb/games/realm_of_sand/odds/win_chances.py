@@ -14,7 +14,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from realms_nb.core.chance import checked_seed
-from realms_nb.fast.waiting import engine_of
+from realms_nb.fast.waiting import engine_of, futures_for
 from realms_nb.games.realm_of_sand.engine.scoring import rank
 from realms_nb.games.realm_of_sand.players.weights import Weights, weights_of
 from realms_nb.simulation.odds import CHANCES, chances_row, checked_playouts
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from realms_nb.games.realm_of_sand.engine.views import View
 
 
-# So many futures while the engine is still being compiled.
+# So many futures on a board whose engine is still being compiled.
 ROUGH = 2
 SCORES = ("seat", "score", "score_low", "score_high", "playouts")
 
@@ -41,7 +41,7 @@ def win_chances(
     checked_playouts(playouts)
     checked_seed(seed)
     position = engine_of("realm_of_sand", "futures").CompiledPosition(view, weights_of(policy), threads)
-    playouts = min(playouts, ROUGH) if position.is_rough else playouts
+    playouts = futures_for("realm_of_sand", playouts, ROUGH)
     found = position.sample([], 0, playouts, seed)
     rows: list[tuple[float, ...]] = []
     for seat in range(len(view.realms)):
@@ -80,12 +80,12 @@ def endings(
 ) -> Endings:
     """Sampled futures of a position: unseen cards drawn at random, everybody playing on by the weights of `policy`.
 
-    They are those of `rn.win_chances`. While the engine is being compiled there are only a few.
+    They are those of `rn.win_chances`. A board gets only a few while the engine is being compiled.
     """
     checked_playouts(playouts)
     checked_seed(seed)
     position = engine_of("realm_of_sand", "futures").CompiledPosition(view, weights_of(policy), threads)
-    found = position.sample([], 0, min(playouts, ROUGH) if position.is_rough else playouts, seed)
+    found = position.sample([], 0, futures_for("realm_of_sand", playouts, ROUGH), seed)
     return Endings(found.rounds[:, 0], found.scores[:, 0])
 
 

@@ -40,7 +40,7 @@ class Rollout(Struct, frozen=True):
         if len(moves) == 1:
             return Choice(moves[0], (Reason("only_move"),))
         # Late, because NumPy and numba take a moment to load.
-        from realms_nb.fast.waiting import engine_of
+        from realms_nb.fast.waiting import engine_of, is_rough
 
         position: CompiledPosition = engine_of("realm_of_sand", "futures").CompiledPosition(
             view, self.weights.numbers(), self.threads
@@ -48,10 +48,10 @@ class Rollout(Struct, frozen=True):
         code, worths = position.decide()
         tried = self._tried(view, position, code, worths)
         assert view.decision is not None
-        seat = view.decision.seat
-        if position.is_rough:
+        seat, rough = view.decision.seat, is_rough("realm_of_sand")
+        if rough:
             code = _roughly(position, tried[:FEW_MOVES], seat, _seed(rng))
-        if len(tried) == 1 or position.is_rough:
+        if len(tried) == 1 or rough:
             return Choice(position.book.move(code), why(view, position.book.move(code)))
         found = position.sample(tried, 0, self.playouts, _seed(rng))
         own = found.scores[:, :, seat].mean(axis=0)
