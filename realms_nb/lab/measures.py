@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from math import sqrt
 from typing import Any
 
 import numpy as np
@@ -19,7 +18,6 @@ from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator
 from realms_nb.core.registry import part
 from realms_nb.lab.results import Numbers
-from realms_nb.simulation.statistics import Z
 from realms_nb.simulation.tables import Seating
 
 
@@ -46,6 +44,9 @@ def with_measures(game: AnyGame, rows: pd.DataFrame) -> pd.DataFrame:
     return rows if reckon is None else reckon(rows)
 
 
+# The gap between the best and the worst seat belongs to all deals together (`seat_gaps.py`).
+SEAT_GAP = "seat_gap"
+
 # Columns that tell games apart rather than measure them.
 _NAMES = ("game", "seed", "seat", "strategy", "forfeit", "error", "won", "rank", "variant")
 
@@ -60,8 +61,9 @@ def per_deal(game: AnyGame, rows: pd.DataFrame, wanted: Sequence[str]) -> dict[s
     known = known_measures(game, rows)
     for name in wanted:
         if name not in known:
-            hint = did_you_mean(str(name), known)
-            raise BadSetup(f"Nothing is measured as {shown(name)}; there is {', '.join(known)}.{hint}")
+            there = [*known[:1], SEAT_GAP, *known[1:]]
+            hint = did_you_mean(str(name), there)
+            raise BadSetup(f"Nothing is measured as {shown(name)}; there is {', '.join(there)}.{hint}")
     seats = int(rows["seat"].to_numpy(int).max()) + 1
     found: dict[str, Numbers] = {}
     winners = rows.groupby("game")["won"].transform("sum").clip(lower=1)
@@ -96,7 +98,7 @@ def is_share(game: AnyGame, rows: pd.DataFrame, name: str) -> bool:
 
 def called(name: str, narrator: Narrator) -> str:
     """What a measure is called; a column that has no name in the catalogues is called as it is."""
-    if name.startswith("seat_"):
+    if name.startswith("seat_") and name[5:].isdigit():
         return narrator.say("lab-measure-seat", number=name[5:])
     word = name.replace("_", "-")
     written = (key for key in (f"lab-measure-{word}", f"chart-measure-{word}") if narrator.knows(key))
@@ -116,23 +118,6 @@ def _margins(rows: pd.DataFrame) -> Numbers:
     best, next_best = ranked.loc[place == 0], ranked.loc[place == 1]
     gaps = best.assign(gap=best["score"].to_numpy(float) - next_best["score"].to_numpy(float))
     return _mean(gaps, "gap")
-
-
-def seat_gap(game: AnyGame, rows: pd.DataFrame, seats: int) -> tuple[float, float]:
-    """The largest difference of two seats' shares of wins, with half of its 95 % interval.
-
-    The largest of several noisy differences is too large: half of the deals name the seats, the other half measures.
-    """
-    shares = per_deal(game, rows, [f"seat_{seat + 1}" for seat in range(seats)])
-    table = np.stack(list(shares.values()), axis=1)
-    halves = table[0::2], table[1::2]
-    gaps = [
-        other[:, int(half.mean(axis=0).argmax())] - other[:, int(half.mean(axis=0).argmin())]
-        for half, other in (halves, halves[::-1])
-    ]
-    value = float(np.mean([gap.mean() for gap in gaps]))
-    error = sqrt(sum(float(gap.var(ddof=1)) / len(gap) for gap in gaps if len(gap) > 1)) / len(gaps)
-    return value, Z * error
 
 
 def whole_deals(plan: Sequence[Seating]) -> list[list[Seating]]:

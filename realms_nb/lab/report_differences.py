@@ -36,7 +36,11 @@ class SideBySide:
         """One row per line: both figures, the difference with its interval, and the answer."""
         rows: list[dict[str, Any]] = []
         for left, right in self._pairs():
-            margin = float(np.hypot(left.high - left.low, right.high - right.low)) / 2
+            # An interval may reach further to one side; each side of the difference is made of the sides that face it.
+            margin = max(
+                float(np.hypot(right.value - right.low, left.high - left.value)),
+                float(np.hypot(right.high - right.value, left.value - left.low)),
+            )
             verdict = judged(right.value - left.value, margin, SMALLEST[left.key])
             rows.append(
                 {

@@ -24,8 +24,9 @@ from msgspec import Struct
 from realms_nb.core.chance import branch
 from realms_nb.core.game import AnyGame
 from realms_nb.fast.streams import checked_threads, in_blocks
-from realms_nb.lab.measures import per_deal, seat_gap
+from realms_nb.lab.measures import per_deal
 from realms_nb.lab.results import Numbers
+from realms_nb.lab.seat_gaps import SMALLEST_GAP, seat_gap
 from realms_nb.lab.variants import plan_of
 from realms_nb.simulation.entrants import contenders
 from realms_nb.simulation.runner import Task, play_all
@@ -150,15 +151,16 @@ def played(game: AnyGame, rules: Any, table: Sequence[Any], games: int, seed: in
 def _seats(game: AnyGame, rows: pd.DataFrame, seats: int) -> ReportRow:
     shares = per_deal(game, rows, [f"seat_{seat + 1}" for seat in range(seats)])
     means = [float(values.mean()) for values in shares.values()]
-    gap, half = seat_gap(game, rows, seats)
+    gap = seat_gap(game, rows, seats)
     facts = {
         "best": int(np.argmax(means)) + 1,
         "worst": int(np.argmin(means)) + 1,
         "high": max(means),
         "low": min(means),
-        "apart": gap > half,
+        "answer": gap.answer(),
+        "smallest": SMALLEST_GAP,
     }
-    return ReportRow("seats", gap, gap - half, gap + half, len(rows) // seats, facts, tuple(means))
+    return ReportRow("seats", gap.value, gap.low, gap.high, len(rows) // seats, facts, tuple(means))
 
 
 class Rung(NamedTuple):

@@ -178,7 +178,7 @@ class Report:
             return value
         return (
             points(value, self.language, 0)
-            if name in {"high", "low", "leader", "rate"}
+            if name in {"high", "low", "leader", "rate", "smallest"}
             else written(value, self.language)
         )
 

@@ -11,9 +11,10 @@ import pandas as pd
 from msgspec import Struct
 
 from realms_nb.core.game import AnyGame
-from realms_nb.lab.measures import per_deal, seat_gap
+from realms_nb.lab.measures import per_deal
 from realms_nb.lab.report_facts import CLOSE, played
 from realms_nb.lab.results import Numbers
+from realms_nb.lab.seat_gaps import SeatGap, seat_gap
 from realms_nb.simulation.statistics import Z
 
 # In this order they are told.
@@ -21,9 +22,9 @@ ORDER = ("gap", "close", "leave")
 
 
 class Half(NamedTuple):
-    """Half of the deals of a change: the gap between the seats with half its interval, and which deals ended close."""
+    """Half of the deals of a change: the gap between the seats with its interval, and which deals ended close."""
 
-    gap: tuple[float, float]
+    gap: SeatGap
     close: Numbers
 
 
@@ -62,11 +63,14 @@ def suggest(measured: Sequence[Tried]) -> list[Suggestion]:
         return []
     now, found = measured[0].measures, measured[1:]
     told: list[Suggestion] = []
-    fairest, widest = (pick(found, key=lambda each: each.names.gap[0]) for pick in (min, max))
+    fairest, widest = (pick(found, key=lambda each: each.names.gap.value) for pick in (min, max))
     for kind, each, sign in (("gap", fairest, -1), ("leave", widest, 1)):
-        change, margin = each.measures.gap[0] - now.gap[0], float(np.hypot(each.measures.gap[1], now.gap[1]))
+        gap = each.measures.gap
+        change = gap.value - now.gap.value
+        # Each end is as far from its middle as it is: towards fairness an interval is wider than it looks.
+        margin = float(np.hypot(gap.high - gap.value, now.gap.high - now.gap.value))
         if sign * change > margin:
-            told.append(Suggestion(kind, each.changes, now.gap[0], each.measures.gap[0], change, margin))
+            told.append(Suggestion(kind, each.changes, now.gap.value, gap.value, change, margin))
     closest = max(found, key=lambda each: float(each.names.close.mean()))
     gain = closest.measures.close - now.close
     half = Z * float(gain.std(ddof=1)) / len(gain) ** 0.5

@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import inf
-from typing import Any, cast
+from typing import Any
 
 import pandas as pd
 
 from realms_nb.core.chance import branch
-from realms_nb.core.errors import BadSetup, RealmsError, shown
+from realms_nb.core.errors import RealmsError
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
-from realms_nb.display.svg import points, written
+from realms_nb.display.svg import written
 from realms_nb.lab import bandit
 from realms_nb.lab.bandit import Place, finalists_of, searched
-from realms_nb.lab.measures import called, is_share, per_deal, seat_gap, spread
+from realms_nb.lab.goals import Estimate, Goal, checked_goals, checked_names_of
+from realms_nb.lab.measures import SEAT_GAP, called, is_share, per_deal, spread
 from realms_nb.lab.results import Progress, page, plain
+from realms_nb.lab.seat_gaps import seat_gap
 from realms_nb.lab.sweeps import changed, checked_grid, entry
 from realms_nb.lab.variants import plan_of
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
 from realms_nb.simulation.runner import Task, play_all
 from realms_nb.simulation.statistics import Z
-
-
-class Goal:
-    """What a measure should be: near a number, or within bounds; `miss` says by how much it is not, in units of 1."""
-
-    def __init__(self, low: float, high: float, unit: float) -> None:
-        self.low, self.high, self.unit = low, high, unit
-
-    def miss(self, value: float) -> float:
-        """How far outside the bounds a value is."""
-        return max(0.0, self.low - value, value - self.high) / self.unit
 
 
 def tune(
@@ -56,15 +46,16 @@ def tune(
     """Search for rules that meet the goals, whoever of the `players` sits at all seats; confirm them on fresh deals.
 
     `vary` names rules and the values to try, as in a sweep. A goal is a number to come near to, or bounds such as
-    `(None, 0.01)`; measures are those of a sweep, and `seat_gap`, the largest difference of two seats' shares of wins.
-    Each of three runs tries `tries` combinations with `games` games each; the best of them play off; the winner is
-    measured anew with `confirm` games. The result of the worst level counts.
+    `(None, 0.02)`; measures are those of a sweep. Shares are given from 0 to 1: at most two games in a hundred between
+    the best and the worst seat are `{"seat_gap": (None, 0.02)}`. Each of three runs tries `tries` combinations with
+    `games` games each; the best of them play off; the winner is measured anew with `confirm` games. A goal is met only
+    if the whole interval meets it. The result of the worst level counts.
     """
     checked_language(language)
     seed = checked_task(game, games, seed, time_limit)
     fields = checked_grid(vary)
-    wanted = checked_goals(goals)
     standard = checked_rules(game, rules)
+    wanted = checked_goals(goals, _shares(game, standard, seats, checked_names_of(goals)))
     # Every player sits at all seats in turn; who always plays the same draws a fresh deal for every game.
     levels = {each.name: [player] * seats for player in players for each in contenders(game, [player], time_limit)}
     sizes = [len(values) for values in fields.values()]
@@ -73,21 +64,24 @@ def tune(
         chosen = {name: values[at] for (name, values), at in zip(fields.items(), place, strict=True)}
         return changed(standard, chosen)
 
-    def measured(place: Place, count: int, deal_seed: int) -> dict[str, dict[str, tuple[float, float]]]:
+    def measured(place: Place, count: int, deal_seed: int) -> dict[str, dict[str, Estimate]]:
         return {
             level: _measured(game, rules_at(place), table, list(wanted), count, deal_seed, workers, time_limit)
             for level, table in levels.items()
         }
 
-    def loss(found: Mapping[str, Mapping[str, tuple[float, float]]]) -> float:
-        return max(sum(goal.miss(each[name][0]) ** 2 for name, goal in wanted.items()) for each in found.values())
+    def loss(found: Mapping[str, Mapping[str, Estimate]]) -> float:
+        return max(sum(goal.miss(each[name].value) ** 2 for name, goal in wanted.items()) for each in found.values())
+
+    def worst(found: Mapping[str, Mapping[str, Estimate]]) -> float:
+        return max(sum(goal.worst_miss(each[name]) ** 2 for name, goal in wanted.items()) for each in found.values())
 
     progress = Progress(bandit.RUNS * tries, quiet=quiet, language=language, what="Tuning", unit=" tries")
     walk = searched(sizes, tries, seed, lambda place, at: loss(measured(place, games, branch(seed, "try", at))))
-    found = list(progress.through(walk, lambda _: 1))
-    if not found:
+    walked = list(progress.through(walk, lambda _: 1))
+    if not walked:
         raise RealmsError("Stopped before the first combination was measured: there is nothing to tell yet.")
-    finalists = finalists_of(found)
+    finalists = finalists_of(walked)
     # The rules as they are always take part, if the grid holds them.
     here = tuple(
         values.index(entry(standard, name)) if entry(standard, name) in values else -1
@@ -100,7 +94,7 @@ def tune(
             Progress(len(finalists), quiet=quiet, language=language, what="Playing off", unit=" rules"),
             branch(seed, "play-off"),
         )
-        losses = ((loss(measured(place, 5 * games, fresh)), place) for place in finalists)
+        losses = ((worst(measured(place, 5 * games, fresh)), place) for place in finalists)
         ranked = sorted(play_off.through(losses, lambda _: 1))
         best, stopped = ranked[0][1] if ranked else best, play_off.stopped
     # After the stop button what was found is still measured on fresh deals, only on fewer of them.
@@ -116,62 +110,34 @@ def tune(
         {
             "players": level,
             "measure": name,
-            "games": confirm,
-            "value": value,
-            "low": value - half,
-            "high": value + half,
-            "met": _met(wanted[name], value, half),
+            "goal_low": wanted[name].low,
+            "goal_high": wanted[name].high,
+            "games": found.games,
+            "value": found.value,
+            "low": found.low,
+            "high": found.high,
+            "met": wanted[name].met(found),
         }
         for level, each in confirmed.items()
-        for name, (value, half) in each.items()
+        for name, found in each.items()
     ]
     tried = pd.DataFrame(
         [
             dict(zip(fields, (str(fields[name][at]) for name, at in zip(fields, place, strict=True)), strict=True))
             | {"loss": worth}
-            for place, worth in found
+            for place, worth in walked
         ]
     )
-    shares = {name: name == "seat_gap" or _is_share(game, standard, seats, name) for name in wanted}
-    return Tuned(game, values, rules_at(best), pd.DataFrame(rows), tried, shares, seats, games, stopped, language)
+    return Tuned(game, values, rules_at(best), pd.DataFrame(rows), tried, wanted, seats, games, stopped, language)
 
 
-def checked_goals(goals: object) -> dict[str, Goal]:
-    """Goals by their measure."""
-    if not isinstance(goals, Mapping) or not goals:
-        raise BadSetup(
-            f"Goals are a dict from a measure to a number or bounds, such as {{'held': 0.8}}, not {shown(goals)}."
-        )
-    wanted: dict[str, Goal] = {}
-    for name, goal in cast("Mapping[Any, Any]", goals).items():
-        bounds = goal if isinstance(goal, tuple | list) else (goal, goal)
-        ends = cast("Sequence[Any]", bounds)
-        if (
-            len(ends) != 2
-            or not all(end is None or isinstance(end, int | float) for end in ends)
-            or ends == (None, None)
-        ):
-            raise BadSetup(f"The goal of {shown(name)} is a number, or bounds such as (None, 0.01), not {shown(goal)}.")
-        low, high = (-inf if ends[0] is None else float(ends[0])), (inf if ends[1] is None else float(ends[1]))
-        # Goals count alike: a miss of a tenth of the number aimed at is one unit, for shares one game in a hundred.
-        aim = max(abs(end) for end in (low, high) if abs(end) < inf)
-        wanted[str(name)] = Goal(low, high, 0.01 if aim <= 1 else aim / 10)
-    return wanted
-
-
-def _met(goal: Goal, value: float, half: float) -> str:
-    """Whether the whole interval meets the goal, the middle of it, or not even that."""
-    if goal.low == goal.high:
-        return "yes" if value - half <= goal.low <= value + half else "no"
-    if goal.miss(value - half) == 0 and goal.miss(value + half) == 0:
-        return "yes"
-    return "likely" if goal.miss(value) == 0 else "no"
-
-
-def _is_share(game: AnyGame, rules: Any, seats: int, name: str) -> bool:
+def _shares(game: AnyGame, rules: Any, seats: int, names: Iterable[str]) -> dict[str, bool]:
+    """Of each measure whether it is a share; one random game shows what there is to measure."""
     players = contenders(game, ["random"] * seats, None)
     rows = play_all(Task(game, rules, players), plan_of(players, 1, 0), workers=1, quiet=True).rows
-    return is_share(game, rows, name)
+    wanted = list(names)
+    per_deal(game, rows, [name for name in wanted if name != SEAT_GAP])
+    return {name: is_share(game, rows, name) for name in wanted}
 
 
 def _measured(
@@ -183,18 +149,19 @@ def _measured(
     seed: int,
     workers: int | None,
     time_limit: float | None,
-) -> dict[str, tuple[float, float]]:
-    """Each measure with half of its 95 % interval."""
+) -> dict[str, Estimate]:
+    """Each measure with its 95 % interval."""
     players = contenders(game, table, time_limit)
     results = play_all(Task(game, rules, players), plan_of(players, games, seed), workers=workers, quiet=True)
     if results.partial:
         raise KeyboardInterrupt
-    found: dict[str, tuple[float, float]] = {}
-    plain_names = [name for name in names if name != "seat_gap"]
-    for name, values in per_deal(game, results.rows, plain_names).items():
-        found[name] = float(values.mean()), Z * spread(values) / len(values) ** 0.5
-    if "seat_gap" in names:
-        found["seat_gap"] = seat_gap(game, results.rows, len(table))
+    found: dict[str, Estimate] = {}
+    for name, values in per_deal(game, results.rows, [name for name in names if name != SEAT_GAP]).items():
+        mean, half = float(values.mean()), Z * spread(values) / len(values) ** 0.5
+        found[name] = Estimate(mean, mean - half, mean + half, games)
+    if SEAT_GAP in names:
+        gap = seat_gap(game, results.rows, len(table))
+        found[SEAT_GAP] = Estimate(gap.value, gap.low, gap.high, games)
     return found
 
 
@@ -210,7 +177,7 @@ class Tuned:
     table: pd.DataFrame
     # Every combination tried, with its loss.
     tried: pd.DataFrame
-    shares: dict[str, bool]
+    goals: dict[str, Goal]
     seats: int
     games: int
     partial: bool
@@ -239,21 +206,21 @@ class Tuned:
     def _rows(self) -> list[list[str]]:
         rows: list[list[str]] = []
         for row in self.table.to_dict("records"):
-            tell, digits = (points, 1) if self.shares[row["measure"]] else (written, 2)
-            value, low, high = (tell(row[key], self.language, digits) for key in ("value", "low", "high"))
+            goal = self.goals[row["measure"]]
+            found = Estimate(row["value"], row["low"], row["high"], row["games"])
             met = self.narrator.say(f"lab-tune-{row['met']}")
-            rows.append([row["players"], _name(row["measure"], self.narrator), value, f"{low} … {high}", met])
+            games = written(found.games, self.language, 0)
+            name = called(row["measure"], self.narrator)
+            figures = goal.figures(found, self.language)
+            rows.append([row["players"], name, *figures, games, goal.told(self.language), met])
         return rows
 
     def _heads(self) -> list[str]:
-        return [self.narrator.say(f"lab-tune-{key}") for key in ("players", "measure", "value", "interval", "met")]
+        keys = ("players", "measure", "value", "interval", "games", "goal", "met")
+        return [self.narrator.say(f"lab-tune-{key}") for key in keys]
 
     def __repr__(self) -> str:
         return plain(self.headline, self._heads(), self._rows())
 
     def _repr_html_(self) -> str:
         return page(self.narrator.say("lab-tune-title"), self.headline, self._heads(), self._rows())
-
-
-def _name(measure: str, narrator: Narrator) -> str:
-    return narrator.say("lab-measure-seat-gap") if measure == "seat_gap" else called(measure, narrator)

@@ -95,7 +95,7 @@ def test_a_sweep(monkeypatch):
     assert found._repr_html_().count("<td></td>") > 1
 
 
-@pytest.mark.parametrize(("calls", "tries"), [(6, 5), (13, 12)])
+@pytest.mark.parametrize(("calls", "tries"), [(7, 5), (14, 12)])
 def test_a_tuning(monkeypatch, calls, tries):
     """A search that was stopped, or its play-off, still measures what it found on fresh deals, and says so."""
     monkeypatch.setattr(tuning, "play_all", stopping(tuning.play_all, calls))

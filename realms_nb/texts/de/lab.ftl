@@ -69,14 +69,16 @@ lab-duel-unknown = Noch nicht zu sagen, ob { $player } besser ist als { $than }:
 
 lab-tune-stopped = Vorzeitig angehalten: Die Suche wurde abgebrochen; was sie gefunden hatte, wurde noch an frischen Auslagen gemessen.
 lab-tune-title = Die Regeln, die dem Ziel am nächsten kommen
-lab-tune-head = { $title }, { $size } Plätze: { $values }. Gefunden in { $tries } Versuchen mit je { $games } Partien, neu gemessen mit { $confirmed } frischen Partien.
+lab-tune-head = { $title }, { $size } Plätze: { $values }. Gefunden in { $tries } Versuchen mit je { $games } Partien, neu gemessen mit { $confirmed } frischen Partien; ein Ziel gilt nur dann als erreicht, wenn das ganze 95-%-Intervall es erreicht.
 lab-tune-players = alle spielen wie
 lab-tune-measure = Maß
 lab-tune-value = Wert
 lab-tune-interval = Intervall
 lab-tune-met = Ziel erreicht
+lab-tune-goal = Ziel
+lab-tune-games = Partien
 lab-tune-yes = ja
-lab-tune-likely = wahrscheinlich
+lab-tune-unknown = noch nicht zu sagen
 lab-tune-no = nein
 lab-measure-seat-gap = größter Abstand zwischen den Gewinnanteilen zweier Plätze
 
@@ -96,9 +98,10 @@ lab-report-column-n = n
 lab-report-column-says = was sie sagt
 lab-report-seats = Plätze
 lab-report-seats-unit = Punkte
-lab-report-seats-says = { $apart ->
-    [yes] Der Abstand zwischen den Gewinnanteilen der Plätze: Platz { $best } gewinnt { $high } von 100, Platz { $worst } nur { $low }.
-   *[no] Zwischen den Gewinnanteilen der Plätze ist noch kein Abstand zu erkennen: Sie liegen bei { $low } bis { $high } von 100. Durch Zufall allein kann ein gemessener Abstand unter 0 liegen.
+lab-report-seats-says = { $answer ->
+    [differs] Der Abstand zwischen den Gewinnanteilen der Plätze: Platz { $best } gewinnt { $high } von 100, Platz { $worst } nur { $low }.
+    [equal] So gut wie gerecht: Auch das obere Ende des Abstands liegt nicht über { $smallest } von 100 Partien; die Plätze gewinnen { $low } bis { $high } von 100.
+   *[unknown] Noch nicht zu sagen, ob die Plätze gerecht sind: Sie gewinnen { $low } bis { $high } von 100, und der Abstand kann überall im Intervall liegen.
 }
 lab-report-skill = Können
 lab-report-skill-unit = von 100

@@ -69,14 +69,16 @@ lab-duel-unknown = Cannot tell yet whether { $player } is better than { $than }:
 
 lab-tune-stopped = Stopped early: the search was cut short; what it had found was still measured on fresh deals.
 lab-tune-title = The rules that come nearest to the goals
-lab-tune-head = { $title }, { $size } seats: { $values }. Found in { $tries } tries of { $games } games each, and measured anew on { $confirmed } fresh games.
+lab-tune-head = { $title }, { $size } seats: { $values }. Found in { $tries } tries of { $games } games each, and measured anew on { $confirmed } fresh games; a goal counts as met only if the whole 95 % interval meets it.
 lab-tune-players = all seats play like
 lab-tune-measure = measure
 lab-tune-value = value
 lab-tune-interval = interval
 lab-tune-met = goal met
+lab-tune-goal = goal
+lab-tune-games = games
 lab-tune-yes = yes
-lab-tune-likely = likely
+lab-tune-unknown = cannot tell yet
 lab-tune-no = no
 lab-measure-seat-gap = largest gap between two seats' shares of wins
 
@@ -96,9 +98,10 @@ lab-report-column-n = n
 lab-report-column-says = what it says
 lab-report-seats = Seats
 lab-report-seats-unit = points
-lab-report-seats-says = { $apart ->
-    [yes] The gap between the seats' shares of wins: seat { $best } wins { $high } of 100, seat { $worst } only { $low }.
-   *[no] No gap between the seats' shares of wins can be told yet: they are { $low } to { $high } of 100. Measured by chance alone, a gap may come out below 0.
+lab-report-seats-says = { $answer ->
+    [differs] The gap between the seats' shares of wins: seat { $best } wins { $high } of 100, seat { $worst } only { $low }.
+    [equal] As good as fair: even the upper end of the gap is not above { $smallest } of 100 games; the seats win { $low } to { $high } of 100.
+   *[unknown] Cannot tell yet whether the seats are fair: they win { $low } to { $high } of 100, and the gap may be anything within the interval.
 }
 lab-report-skill = Skill
 lab-report-skill-unit = of 100

@@ -69,14 +69,16 @@ lab-duel-unknown = Non si può ancora dire se { $player } sia meglio di { $than 
 
 lab-tune-stopped = Fermato in anticipo: la ricerca è stata interrotta; ciò che aveva trovato è stato comunque misurato su distribuzioni nuove.
 lab-tune-title = Le regole più vicine all'obiettivo
-lab-tune-head = { $title }, { $size } posti: { $values }. Trovate in { $tries } prove di { $games } partite ciascuna e misurate di nuovo su { $confirmed } partite nuove.
+lab-tune-head = { $title }, { $size } posti: { $values }. Trovate in { $tries } prove di { $games } partite ciascuna e misurate di nuovo su { $confirmed } partite nuove; un obiettivo è raggiunto solo se lo raggiunge tutto l'intervallo al 95 %.
 lab-tune-players = tutti giocano come
 lab-tune-measure = misura
 lab-tune-value = valore
 lab-tune-interval = intervallo
 lab-tune-met = obiettivo raggiunto
+lab-tune-goal = obiettivo
+lab-tune-games = partite
 lab-tune-yes = sì
-lab-tune-likely = probabile
+lab-tune-unknown = non si può ancora dire
 lab-tune-no = no
 lab-measure-seat-gap = massimo divario fra le quote di vittorie di due posti
 
@@ -96,9 +98,10 @@ lab-report-column-n = n
 lab-report-column-says = che cosa dice
 lab-report-seats = Posti
 lab-report-seats-unit = punti
-lab-report-seats-says = { $apart ->
-    [yes] Il divario fra le quote di vittorie dei posti: il posto { $best } vince { $high } partite su 100, il posto { $worst } solo { $low }.
-   *[no] Fra le quote di vittorie dei posti non si vede ancora un divario: vanno da { $low } a { $high } partite su 100. Per puro caso un divario misurato può stare sotto 0.
+lab-report-seats-says = { $answer ->
+    [differs] Il divario fra le quote di vittorie dei posti: il posto { $best } vince { $high } partite su 100, il posto { $worst } solo { $low }.
+    [equal] Quasi giusto: anche il limite superiore del divario non supera { $smallest } partite su 100; i posti vincono da { $low } a { $high } partite su 100.
+   *[unknown] Non si può ancora dire se i posti sono giusti: vincono da { $low } a { $high } partite su 100, e il divario può stare ovunque nell'intervallo.
 }
 lab-report-skill = Abilità
 lab-report-skill-unit = su 100
