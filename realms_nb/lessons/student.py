@@ -15,6 +15,7 @@ from realms_nb.core import browser
 from realms_nb.core.errors import shown
 from realms_nb.core.game import AnyGame
 from realms_nb.lessons.exercise import NotYet
+from realms_nb.players.registry import EVERYWHERE
 from realms_nb.players.weights import NamedWeights
 from realms_nb.sandbox.limits import Forfeit, SeatAnswer, call
 from realms_nb.sandbox.process import StrategyProcess
@@ -114,8 +115,8 @@ FIRST = 2
 
 
 def edition(name: str) -> str:
-    """The player of that name as the course knows it."""
-    return f"{name}@{EDITION}"
+    """The player of that name as the course knows it; one that every game has never changes."""
+    return name if name in EVERYWHERE else f"{name}@{EDITION}"
 
 
 def trial(game: AnyGame, function: Any, against: str, games: int, seed: int) -> pd.DataFrame:

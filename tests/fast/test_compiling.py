@@ -69,7 +69,7 @@ def test_plain_python_gives_the_same_results():
 
 @pytest.mark.skipif(not compiling.IS_COMPILED, reason="nothing is compiled without numba")
 def test_a_cold_start_says_so(tmp_path):
-    """The first use on a machine prints one line and shows a bar while it compiles; the next process starts silently."""
+    """The first use on a machine prints a line and shows a bar while it compiles; the next process starts silently."""
     # Compiling one function stands for compiling all: that takes a quarter of a minute.
     code = """
 import time

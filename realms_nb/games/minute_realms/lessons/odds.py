@@ -21,6 +21,8 @@ from realms_nb.lessons.student import results
 THREE_PLAYERS = (0, 0, 1, 1, 1, 1, 1, 2, 2)
 DRAWN, STRENGTH = 3, 5
 SEATS, WANTED = 4, Fraction(9, 10)
+# The chance that a round gets a token, which the exercise says to assume.
+RATE = Fraction(7, 10)
 SPARE = 2
 
 
@@ -73,7 +75,7 @@ def enough(answer: Any) -> Praise:
     """The fewest shields that hold the last invasion of a game of four with at least 90 %, seen from its start."""
     shields = expect(answer, int)
     view = GAME.view_for(GAME.setup(SEATS, seed=1), 0)
-    first, last = forecast(view)
+    first, last = forecast(view, RATE)
     told = {"shields": shields, "percent": _percent(_holds(last, shields))}
     if shields == _fewest(first):
         raise not_yet("enough-for-first", GAME, **told)

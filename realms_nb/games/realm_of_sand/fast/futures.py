@@ -38,7 +38,7 @@ class Outcomes(Struct, frozen=True):
 
 
 class CompiledPosition:
-    """A view as a table of the compiled engine, with the weights of those who play on: the same for all, or one each."""
+    """A view as a table of the compiled engine, with the weights of those who play on: one for all, or one each."""
 
     def __init__(self, view: View, weights: SeatWeights, threads: int | None = None) -> None:
         make_ready("realm_of_sand")

@@ -57,7 +57,7 @@ lesson-odds-2-hint-2 = Zähle die Paare, deren Summe die Stärke ist, und teile 
 lesson-odds-2-hint-3 = `pairs = list(combinations(tokens, 2))`; wie viele passen, sagt `sum(a + b == strength for a, b in pairs)`.
 lesson-odds-2-answer = `return sum(a + b == strength for a, b in pairs) / len(pairs)` als letzte Zeile.
 lesson-odds-3-wanted = eine ganze Zahl von Schilden
-lesson-odds-3-hint-1 = `rn.invasion_odds(four)` hat eine Zeile für jede Invasion und Stärke.
+lesson-odds-3-hint-1 = `rn.invasion_odds(four, 0.7)` hat eine Zeile für jede Invasion und Stärke.
 lesson-odds-3-hint-2 = Sieh dir die Zeilen der letzten Invasion an und die Spalte `at_most`: wie oft so viele Schilde genügen.
 lesson-odds-3-hint-3 = Nimm die erste Stärke der letzten Invasion, deren `at_most` mindestens 0.9 ist.
 lesson-odds-3-answer = 7 Schilde.

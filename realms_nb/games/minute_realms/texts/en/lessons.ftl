@@ -57,7 +57,7 @@ lesson-odds-2-hint-2 = Count the pairs whose sum is the strength, and divide by 
 lesson-odds-2-hint-3 = `pairs = list(combinations(tokens, 2))`, then `sum(a + b == strength for a, b in pairs)` is how many fit.
 lesson-odds-2-answer = `return sum(a + b == strength for a, b in pairs) / len(pairs)` as the last line.
 lesson-odds-3-wanted = a whole number of shields
-lesson-odds-3-hint-1 = `rn.invasion_odds(four)` has a row for each invasion and strength.
+lesson-odds-3-hint-1 = `rn.invasion_odds(four, 0.7)` has a row for each invasion and strength.
 lesson-odds-3-hint-2 = Look at the rows of the last invasion, and at the column `at_most`: how often so many shields are enough.
 lesson-odds-3-hint-3 = Take the first strength of the last invasion whose `at_most` is 0.9 or more.
 lesson-odds-3-answer = 7 shields.

@@ -57,7 +57,7 @@ lesson-odds-2-hint-2 = Conta le coppie la cui somma è la forza, e dividi per il
 lesson-odds-2-hint-3 = `pairs = list(combinations(tokens, 2))`; quante vanno bene lo dice `sum(a + b == strength for a, b in pairs)`.
 lesson-odds-2-answer = `return sum(a + b == strength for a, b in pairs) / len(pairs)` come ultima riga.
 lesson-odds-3-wanted = un numero intero di scudi
-lesson-odds-3-hint-1 = `rn.invasion_odds(four)` ha una riga per ogni invasione e forza.
+lesson-odds-3-hint-1 = `rn.invasion_odds(four, 0.7)` ha una riga per ogni invasione e forza.
 lesson-odds-3-hint-2 = Guarda le righe dell’ultima invasione e la colonna `at_most`: quanto spesso bastano tanti scudi.
 lesson-odds-3-hint-3 = Prendi la prima forza dell’ultima invasione con `at_most` di almeno 0.9.
 lesson-odds-3-answer = 7 scudi.

@@ -1,0 +1,153 @@
+"""Copies of the lessons: for students, for teachers, and for the tests.
+
+Usage: python tools/lessons.py students FOLDER      without outputs; a lesson that is there already stays as it is
+       python tools/lessons.py teachers FOLDER      with the answer and typical mistakes under every exercise
+       python tools/lessons.py checked FOLDER [language] [long]
+
+A sentence of a lesson that states a figure has a fact: an expression in the metadata of its cell that must be true when
+a reader has come so far (`facts`; what takes long in `long_facts`). The copy for the tests holds them as cells, so that
+nbval proves outputs and sentences in one run; in another language outputs differ, and the facts still hold.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import nbformat
+
+from realms_nb.lessons.exercise import HINTS, exercises
+
+ROOT = Path(__file__).parent.parent
+FOLDER, SOLUTIONS = ROOT / "notebooks", ROOT / "docs" / "teachers" / "solutions"
+
+# What is no figure of the prose: code, numbers of exercises and hints, headings, tables, and what 95 % stands for.
+NO_FIGURE = re.compile(
+    r"`[^`]*`|Exercise \d|\]\([^)]*\)|[Aa]bout \d+ minutes|^#+ .*$|^\|.*$|then 2, then 3; 4 tells|95\s% interval"
+    r"|about 95 of 100|(?<=of )100\b",
+    re.MULTILINE,
+)
+NUMBER = re.compile(r"(?<![\w.])\d+(?:[,_]\d{3})*(?:\.\d+)?")
+# What facts may use besides the names of the notebook: the module behind the exercises of a lesson, and how often a
+# player of a true share passes a check that wants the whole interval above a half.
+HELPER = """def lesson(name):
+    from realms_nb.lessons.exercise import exercises
+    import sys
+    return sys.modules[next(each.judge.__module__ for key, each in exercises().items() if key.startswith(name + "-"))]
+
+
+def passes(share, games):
+    from math import comb
+    from realms_nb.simulation.statistics import wilson
+    enough = [wins for wins in range(games + 1) if wilson(wins, games).low > 0.5]
+    return sum(comb(games, wins) * share**wins * (1 - share) ** (games - wins) for wins in enough)
+
+
+"""
+
+
+def figures(text: str) -> set[float]:
+    """The numbers that the prose of a cell states."""
+    return {_number(found) for found in NUMBER.findall(NO_FIGURE.sub(" ", text))}
+
+
+def tested(cell) -> list[str]:
+    """The facts of a cell, those that take long among them."""
+    return [*cell.metadata.get("facts", ()), *cell.metadata.get("long_facts", ())]
+
+
+def unproved(notebook) -> dict[str, set[float]]:
+    """The cells whose prose has figures that stand in none of their facts, nor in the code that they announce."""
+    found = {}
+    for cell, following in zip(notebook.cells, [*notebook.cells[1:], None], strict=True):
+        code = [following.source] if following is not None and following.cell_type == "code" else []
+        there = {_number(each) for text in (*tested(cell), *code) for each in NUMBER.findall(text)}
+        if cell.cell_type == "markdown" and (missing := figures(cell.source) - there):
+            found[cell.id] = missing
+    return found
+
+
+def _number(text: str) -> float:
+    return float(text.replace(",", "").replace("_", ""))
+
+
+def checked(notebook, language: str = "en", long: bool = False):
+    """The lesson with its facts as cells; in a language."""
+    cells = []
+    for cell in notebook.cells:
+        if cell.cell_type == "code":
+            cell.source = cell.source.replace('LANGUAGE = "en"', f'LANGUAGE = "{language}"')
+        cells.append(cell)
+        facts = [*cell.metadata.get("facts", ()), *(cell.metadata.get("long_facts", ()) if long else ())]
+        if facts:
+            helper = "" if any("def lesson(" in each.source for each in cells) else HELPER
+            lines = "\n".join(f"assert {fact}" for fact in facts)
+            cells.append(nbformat.v4.new_code_cell(f"{helper}{lines}", id=f"{cell.id[:40]}-facts"[:64]))
+    notebook.cells = cells
+    return notebook
+
+
+def for_students(notebook):
+    """The lesson before anybody has run it: no output stands below a question."""
+    for cell in notebook.cells:
+        for key in ("facts", "long_facts", "reason", "tags"):
+            cell.metadata.pop(key, None)
+        if cell.cell_type == "code":
+            cell.outputs, cell.execution_count = [], None
+    return notebook
+
+
+def for_teachers(notebook):
+    """The executed lesson; under every exercise its answer, and typical mistakes with what the check says."""
+    known, cells = exercises(), []
+    for cell in notebook.cells:
+        cells.append(cell)
+        for name in dict.fromkeys(re.findall(r'rn\.check\("([^"]+)"', cell.source)):
+            cells.append(nbformat.v4.new_markdown_cell(_key(known[name]), id=f"key-{name}"))
+    notebook.cells = cells
+    return notebook
+
+
+def _key(exercise) -> str:
+    """The hints, the answer and the mistakes of an exercise, from its catalogue and from the teachers' file."""
+    say = exercise.game.narrator().say
+    path = SOLUTIONS / f"{exercise.name.rpartition('-')[0]}.py"
+    hints = [f"- Hint {number}: {say(f'lesson-{exercise.name}-hint-{number}')}" for number in range(1, HINTS + 1)]
+    return "\n".join(
+        [
+            f"**Solution of {exercise.name}.** {say(f'lesson-{exercise.name}-answer')}",
+            "",
+            *hints,
+            "",
+            f"Right and wrong answers to try: `docs/teachers/solutions/{path.name}`.",
+        ]
+    )
+
+
+def write(kind: str, folder: Path, *more: str) -> list[Path]:
+    """Write copies of all lessons into a folder; the paths of those that were written."""
+    folder.mkdir(parents=True, exist_ok=True)
+    written: list[Path] = []
+    for path in sorted(FOLDER.glob("*.ipynb")):
+        target = folder / path.name
+        if kind == "students" and target.exists():
+            # Somebody may have worked in it.
+            continue
+        notebook = nbformat.read(path, as_version=4)
+        if kind == "students":
+            notebook = for_students(notebook)
+        elif kind == "teachers":
+            notebook = for_teachers(notebook)
+        else:
+            language = next((each for each in more if each != "long"), "en")
+            notebook = checked(notebook, language, "long" in more)
+        nbformat.write(notebook, target)
+        written.append(target)
+    return written
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 3 or sys.argv[1] not in {"students", "teachers", "checked"}:
+        sys.exit(__doc__)
+    print(f"{len(write(sys.argv[1], Path(sys.argv[2]), *sys.argv[3:]))} lessons written to {sys.argv[2]}")
