@@ -18,6 +18,14 @@ if TYPE_CHECKING:
     from realms_nb.core.explain import explain as explain
     from realms_nb.core.explain import story as story
     from realms_nb.core.explain import why_not as why_not
+    from realms_nb.core.handlers import pause as pause
+    from realms_nb.core.heard import Again as Again
+    from realms_nb.core.heard import Played as Played
+    from realms_nb.core.heard import Refused as Refused
+    from realms_nb.core.heard import Restarted as Restarted
+    from realms_nb.core.heard import TakenBack as TakenBack
+    from realms_nb.core.heard import Thought as Thought
+    from realms_nb.core.heard import events as events
     from realms_nb.core.match import Match as Match
     from realms_nb.games.minute_realms import GAME as minute_realms  # noqa: F401, N811  # the front door calls it by its name
     from realms_nb.games.minute_realms.engine.realm_builder import realm as realm
@@ -51,6 +59,14 @@ _DOORS = {
     "realm_of_sand": ("realms_nb.games.realm_of_sand", "GAME"),
     "realm": ("realms_nb.games.minute_realms.engine.realm_builder", "realm"),
     "Match": ("realms_nb.core.match", "Match"),
+    "events": ("realms_nb.core.heard", "events"),
+    "pause": ("realms_nb.core.handlers", "pause"),
+    "Played": ("realms_nb.core.heard", "Played"),
+    "TakenBack": ("realms_nb.core.heard", "TakenBack"),
+    "Again": ("realms_nb.core.heard", "Again"),
+    "Refused": ("realms_nb.core.heard", "Refused"),
+    "Restarted": ("realms_nb.core.heard", "Restarted"),
+    "Thought": ("realms_nb.core.heard", "Thought"),
     "secret_seed": ("realms_nb.core.chance", "secret_seed"),
     "explain": ("realms_nb.core.explain", "explain"),
     "story": ("realms_nb.core.explain", "story"),

@@ -19,6 +19,7 @@ from realms_nb.board.wire import sent
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.match import Match
 from realms_nb.core.narrator import checked_language
+from realms_nb.players.opponents import quote
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -167,7 +168,9 @@ class BoardPresenter:
         return self.stage.picture(self.view(state), past, self._telling.narrator)
 
     def _record(self, step: Step | None, events: Sequence[Event]) -> sent.Entry:
-        return record(self.stage, self._telling, step, events, step and self._table.quote(step, self._telling.narrator))
+        telling = self._telling
+        reason = None if step is None else quote(self.match, step, telling.narrator, self._table.you)
+        return record(self.stage, telling, step, events, reason)
 
     def _short(self, step: Step) -> str | None:
         return self._record(step, step.events).short

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from realms_nb.board.stage import Stage
     from realms_nb.board.wire.messages import SeatWish
     from realms_nb.core.game import AnyGame
-    from realms_nb.core.history import Step
-    from realms_nb.core.narrator import Narrator
     from realms_nb.core.strategy import Strategy
     from realms_nb.players.registry import Participant
 
@@ -116,10 +114,6 @@ class Seats:
         if self.you is not None and self.you >= seats:
             self.you = self._spoken_to()
         self._keep()
-
-    def quote(self, step: Step, narrator: Narrator) -> str | None:
-        """Why a move of the history was made, unless that gives away a secret."""
-        return self.others.quote(self._match, step, narrator, self.you)
 
     def limit(self, seat: int) -> float | None:
         """How many seconds the player of a seat has for a move; None if nobody counts."""

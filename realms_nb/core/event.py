@@ -43,3 +43,11 @@ class Event(Struct, frozen=True, gc=False, tag=True):
 
 # Where the events of a move go; None while nobody listens.
 Tell = list[Event] | None
+
+
+class Count(Struct, frozen=True):
+    """So much of a thing for a seat, more or less, by one event."""
+
+    seat: int
+    thing: str
+    amount: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from html import escape
@@ -16,7 +16,7 @@ from msgspec import Struct
 from realms_nb.core.chance import Deals, Random
 from realms_nb.core.closing import Outcome, ScoreSheet
 from realms_nb.core.errors import BadSetup, Refusal, UnknownName, nearest, shown
-from realms_nb.core.event import Event, Kind
+from realms_nb.core.event import Count, Event, Kind
 from realms_nb.core.lines import wrapped
 from realms_nb.core.narrator import Narrator, checked_language
 
@@ -95,6 +95,10 @@ def _no_facts(state: AnyState) -> tuple[Mapping[str, Fact], ...]:
     return ()
 
 
+def _no_counts(event: Event, rules: Any) -> tuple[Count, ...]:
+    return ()
+
+
 def _as_written(move: object, narrator: Narrator) -> str:
     return str(move)
 
@@ -144,6 +148,8 @@ class Game(Generic[S, M, R, V]):
     details: Mapping[str, Kind] = field(default_factory=dict[str, Kind], hash=False)
     # (move, narrator) -> the move in words that people read; how it is written, if that is readable enough.
     describe_move: Callable[[M, Narrator], str] = _as_written
+    # (event, rules) -> what it brings to and takes from the seats; the sums are what the position says.
+    counts: Callable[[Event, R], Iterable[Count]] = _no_counts
     # The package of this game: `__name__` of the module that makes the record. All that is the game's own is in it.
     package: str = ""
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from realms_nb.core.chance import Deal
 from realms_nb.core.event import Event
+from realms_nb.core.strategy import Choice
 
 
 class Step(Struct, frozen=True):
@@ -18,6 +19,8 @@ class Step(Struct, frozen=True):
     move: Any
     events: tuple[Event, ...]
     state: Any
+    # What whoever moved said of it; None where nothing was said.
+    because: Choice | None = None
 
 
 class Line(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from copy import copy
 from os import PathLike
 from typing import Generic, cast
@@ -14,13 +14,15 @@ from realms_nb.core.errors import BadSave, BadSetup, IllegalMove, NoSuchStep, Re
 from realms_nb.core.event import Event
 from realms_nb.core.game import Game, M, R, S, TextBoard, V, checked_game, game_named
 from realms_nb.core.history import Earlier, History, Line, Step
-from realms_nb.core.hooks import Change, Kind, Listener, Listeners
+from realms_nb.core.hooks import Change, Kind
+from realms_nb.core.listening import Listening, refused
 from realms_nb.core.narrator import LANGUAGES, Language, Narrator, checked_language
 from realms_nb.core.saves import Save, read, replay, save_of, save_without_future, write
+from realms_nb.core.strategy import Choice
 from realms_nb.core.viewers import names_any
 
 
-class Match(Generic[S, M, R, V]):
+class Match(Listening, Generic[S, M, R, V]):
     """A game with named seats and a history: play, undo, redo, seek, listen, save.
 
     `seats` is a number or a list of names; without a seed one is chosen and kept in `seed`. A `deal` in its place says
@@ -53,7 +55,7 @@ class Match(Generic[S, M, R, V]):
             self._history = History(start)
         self._earlier: list[Earlier] = []
         self._version = 0
-        self._listeners = Listeners()
+        self._begin_to_listen()
 
     @property
     def state(self) -> S:
@@ -142,30 +144,33 @@ class Match(Generic[S, M, R, V]):
         seats = ", ".join(f"{seat} ({name})" for seat, name in enumerate(self.names))
         raise UnknownName(code="unknown_seat", given=shown(who), known=seats)
 
-    def play(self, move: M | str, *, seat: int | str | None = None) -> tuple[Event, ...]:
+    def play(self, move: M | str, *, seat: int | str | None = None, because: Choice | None = None) -> tuple[Event, ...]:
         """Play a move, given as a value or as text; the events say what happened.
 
         With `seat` the move counts only if it is that seat's turn. A refused move changes nothing. In the past, a move
         that was played here before follows its line again; any other begins a new line, and the old one is kept.
+        `because` is what the player said of the move: it stays with it.
         """
+        self.hooks.check()
         turn = self.turn
         if isinstance(move, str):
             move = self.game.parse(move, self.rules)
         if seat is not None and turn is not None and self.seat(seat) != turn:
-            raise self._illegal(Refusal("not_your_turn", "turn", {"seat": self.seat(seat), "turn": turn}))
+            raise refused(self, Refusal("not_your_turn", "turn", {"seat": self.seat(seat), "turn": turn}), move)
         try:
             state, events = self.game.narrate(self.state, move)
         except IllegalMove as error:
             # The same refusal, told with the names at this table and in its language.
-            raise self._illegal(error.refusal) from None
+            raise refused(self, error.refusal, move) from None
         assert turn is not None
         if not self._history.known(move):
-            self._history.add(Step(turn, move, events, state))
+            self._history.add(Step(turn, move, events, state, because))
         self._changed("played", events)
         return events
 
     def undo(self) -> None:
         """Take the last move back; `redo` plays it again."""
+        self.hooks.check()
         if self.at == 0:
             raise NoSuchStep(code="nothing_to_undo")
         self._history.at -= 1
@@ -173,6 +178,7 @@ class Match(Generic[S, M, R, V]):
 
     def redo(self) -> None:
         """Play the move that was taken back last."""
+        self.hooks.check()
         if self.at == self.length:
             raise NoSuchStep(code="nothing_to_redo")
         self._history.at += 1
@@ -180,6 +186,7 @@ class Match(Generic[S, M, R, V]):
 
     def seek(self, moves: int) -> None:
         """Go to the position after so many moves of this line, 0 for the start. Looking back changes nothing."""
+        self.hooks.check()
         step = whole(moves, 0, self.length)
         if step is None:
             raise NoSuchStep(code="no_such_step", length=self.length, given=shown(moves))
@@ -188,6 +195,7 @@ class Match(Generic[S, M, R, V]):
 
     def choose_line(self, line: int | str) -> None:
         """Look at another line, by its number or its letter, where it left the one that was looked at."""
+        self.hooks.check()
         names = [each.name for each in self.lines]
         called = line.strip().upper() if isinstance(line, str) else ""
         number = names.index(called) if called in names else whole(line, 0, len(names) - 1)
@@ -215,15 +223,12 @@ class Match(Generic[S, M, R, V]):
 
     def _open(self, game: Earlier) -> None:
         """Another game takes the place of this one. A game in which nothing was played need not be kept."""
+        self.hooks.check()
         if self._history.lines[0].steps:
             self._earlier.append(Earlier(self.names, self.rules, self.seed, self.deal, self._history))
         self.names, self.rules, self._history = game.names, game.rules, game.history
         self.seed, self.deal = game.seed, game.deal
         self._changed("restarted")
-
-    def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call the listener with a `Change` after every change; calling the answer ends it."""
-        return self._listeners.add(listener)
 
     def viewer(self, you: int | str | None = None) -> int | None:
         """Whose view is shown: the seat that is asked for, or the one called You (Du, Tu), or the only one there is.
@@ -257,14 +262,11 @@ class Match(Generic[S, M, R, V]):
         language = self.language if language is None else language
         return self.game.narrator(self.names, rules=self.rules, language=language, depth=depth, you=seat)
 
-    def _illegal(self, refusal: Refusal) -> IllegalMove:
-        sentence = self.narrator(depth="beginner").refuse(refusal)
-        return IllegalMove(sentence, refusal, game=self.game.name, rules=self.rules, names=self.names)
-
     def copy(self) -> Match[S, M, R, V]:
         """The same match once more, to be looked at or played on apart: what happens there does not happen here."""
         other = copy(self)
-        other._history, other._earlier, other._listeners = self._history.copy(), list(self._earlier), Listeners()
+        other._history, other._earlier = self._history.copy(), list(self._earlier)
+        other._begin_to_listen()
         return other
 
     def save(self, path: str | PathLike[str], *, future: bool = True) -> None:
@@ -312,4 +314,6 @@ class Match(Generic[S, M, R, V]):
 
     def _changed(self, kind: Kind, events: tuple[Event, ...] = ()) -> None:
         self._version += 1
+        # Handlers first: what they say belongs to what a board shows of this change.
+        self.hooks.changed(kind)
         self._listeners.tell(Change(kind, self._version, events))

@@ -33,6 +33,8 @@ __all__ = [
     "Narrator",
     "Span",
     "checked_language",
+    "kinds_of",
+    "message_of",
     "narrator_of_none",
     "texts",
 ]
@@ -80,10 +82,10 @@ class Narrator:
     def tell(self, event: Event) -> str:
         """The sentence of an event."""
         values: dict[str, object] = {}
-        for name, kind in _kinds(type(event)).items():
+        for name, kind in kinds_of(type(event)).items():
             owner = getattr(event, kind.of) if kind is not None and kind.of is not None else None
             self._put(values, name, kind, getattr(event, name), owner)
-        return self._say(_key(type(event).__name__), values, self.depth)
+        return self._say(message_of(type(event).__name__), values, self.depth)
 
     def spans(self, event: Event) -> tuple[Span, ...]:
         """The sentence of an event, stretch by stretch: which words name a seat, a card or the coins of a seat."""
@@ -160,6 +162,12 @@ class Narrator:
             return words[0] if words else self._say("none", {})
         return self._say("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
+    def word(self, kind: Kind | None, value: object) -> str:
+        """A field of an event as people say it: a name, a card, a word of the game, or several of them."""
+        if isinstance(value, tuple | list):
+            return self.join([self._word(kind, item) for item in cast("Sequence[object]", value)])
+        return self._word(kind, value)
+
     def _values(self, details: Mapping[str, Any]) -> dict[str, object]:
         values: dict[str, object] = {}
         for name, value in details.items():
@@ -227,7 +235,8 @@ def narrator_of_none(language: str = "en") -> Narrator:
 
 
 @cache
-def _kinds(event: type[Event]) -> dict[str, Kind | None]:
+def kinds_of(event: type[Event]) -> dict[str, Kind | None]:
+    """What each field of an event stands for; None for plain numbers and texts."""
     hints = get_type_hints(event, include_extras=True)
     return {field.name: _kind(hints[field.name]) for field in structs.fields(event)}
 
@@ -240,7 +249,8 @@ def _kind(hint: Any) -> Kind | None:
     return None
 
 
-def _key(name: str) -> str:
+def message_of(name: str) -> str:
+    """The message that tells an event of this type: CoinGained is told by `coin-gained`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 

@@ -16,26 +16,35 @@ from realms_nb.core.chance import come_to_light
 from realms_nb.core.errors import BadSave, NotOffered, RealmsError, shown
 from realms_nb.core.files import checked_path, fault, read_file, write_whole
 from realms_nb.core.history import Step, line_name
+from realms_nb.core.strategy import Choice, Reason
+from realms_nb.core.viewers import names_any
 
 if TYPE_CHECKING:
     from realms_nb.core.match import Match
 
 
 FORMAT = "realms_nb match"
-FORMAT_VERSION = 3
-# A match with several lines; one that begins with a deal in the place of a seed is of the newest format.
+FORMAT_VERSION = 4
+# A match that begins with a deal in the place of a seed; what players said of their moves is of the newest format.
+DEAL_VERSION = 3
+# A match with several lines.
 LINES_VERSION = 2
 # The format before a game could have several lines: the same but for those.
 ONE_LINE_VERSION = 1
 LARGEST_FILE = 5_000_000
 
 
-class Branch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+# Number of the move, 1 for the first of these moves -> what its player said of it, the weightiest first.
+Why = dict[str, tuple[Reason, ...]]
+
+
+class Branch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A line that left another one after so many of its moves, and how it went on."""
 
     of: Annotated[int, Meta(ge=0)]
     leaves: Annotated[int, Meta(ge=0)]
     moves: tuple[str, ...]
+    because: Why = {}
 
 
 class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -59,6 +68,7 @@ class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
     # The line that is looked at, and those that left the first one or each other; files without them have one line.
     line: Annotated[int, Meta(ge=0)] = 0
     branches: tuple[Branch, ...] = ()
+    because: Why = {}
 
 
 class _Label(Struct):
@@ -115,11 +125,18 @@ def decode(data: bytes | str, name: str) -> Save:
 def save_of(match: Match) -> Save:
     """What a file of this match holds, with its seed or deal: all that is still to come."""
     first, *others = match.lines
-    one_seed = LINES_VERSION if others else ONE_LINE_VERSION
+    branches = tuple(
+        Branch(
+            of=line.of or 0,
+            leaves=line.leaves,
+            moves=_texts(line.steps[line.leaves :]),
+            because=_why(line.steps[line.leaves :]),
+        )
+        for line in others
+    )
     return Save(
         format=FORMAT,
-        # What an older version can read is written as one.
-        format_version=one_seed if match.deal is None else FORMAT_VERSION,
+        format_version=_version(match.deal is not None, (_why(first.steps), *(each.because for each in branches))),
         game=match.game.name,
         seats=match.names,
         seed=match.seed,
@@ -129,10 +146,18 @@ def save_of(match: Match) -> Save:
         scores=tuple(sheet.total for sheet in match.scores),
         rules=match.game.pack_rules(match.rules),
         line=match.line,
-        branches=tuple(
-            Branch(of=line.of or 0, leaves=line.leaves, moves=_texts(line.steps[line.leaves :])) for line in others
-        ),
+        branches=branches,
+        because=_why(first.steps),
     )
+
+
+def _version(dealt: bool, whys: Sequence[Why]) -> int:
+    """What an older version can read is written as one."""
+    if any(whys):
+        return FORMAT_VERSION
+    if dealt:
+        return DEAL_VERSION
+    return LINES_VERSION if len(whys) > 1 else ONE_LINE_VERSION
 
 
 def save_without_future(match: Match) -> Save:
@@ -144,9 +169,12 @@ def save_without_future(match: Match) -> Save:
     if deal is None:
         assert match.seed is not None
         deal = deals.shuffle(len(match.names), match.seed, match.rules)
+    # What somebody said may name what nobody else knows.
+    hidden = game.secrets(match.state, None)
+    why = {number: said for number, said in _why(match.history).items() if not names_any(said, hidden)}
     return Save(
         format=FORMAT,
-        format_version=FORMAT_VERSION,
+        format_version=_version(True, (why,)),
         game=game.name,
         seats=match.names,
         deal=come_to_light(deals, deal, [match.start, *(step.state for step in match.history)]),
@@ -154,18 +182,19 @@ def save_without_future(match: Match) -> Save:
         at=match.at,
         scores=tuple(sheet.total for sheet in match.scores),
         rules=game.pack_rules(match.rules),
+        because=why,
     )
 
 
 def replay(match: Match, save: Save) -> None:
     """Play all lines of a save in a fresh match, and go to the place where it stood."""
-    _play(match, save.moves)
+    _play(match, save.moves, save.because)
     for number, branch in enumerate(save.branches, start=1):
         if branch.of >= number or branch.leaves >= len(match.lines[branch.of].steps) or not branch.moves:
             raise BadSave(code="save_line_from_nowhere", line=line_name(number))
         match.choose_line(branch.of)
         match.seek(branch.leaves)
-        _play(match, branch.moves)
+        _play(match, branch.moves, branch.because)
         if len(match.lines) != number + 1:
             raise BadSave(code="save_line_twice", line=line_name(number))
     if save.line >= len(match.lines):
@@ -180,11 +209,17 @@ def replay(match: Match, save: Save) -> None:
         raise BadSave(code="save_changed", scores=str(scores), expected=str(save.scores))
 
 
-def _play(match: Match, moves: Sequence[str]) -> None:
+def _play(match: Match, moves: Sequence[str], because: Why) -> None:
+    narrator = match.narrator()
     for number, move in enumerate(moves, start=1):
         try:
-            match.play(move)
-        except RealmsError as error:
+            said = because.get(str(number))
+            for reason in said or ():
+                # Whoever wrote the file may have invented it: what cannot be told is no reason.
+                narrator.reason(reason)
+            played = match.game.parse(move, match.rules)
+            match.play(played, because=None if said is None else Choice(played, said))
+        except (RealmsError, LookupError) as error:
             raise BadSave(
                 code="save_not_replayed", number=number, count=len(moves), move=shown(move), error=error
             ) from error
@@ -192,3 +227,7 @@ def _play(match: Match, moves: Sequence[str]) -> None:
 
 def _texts(steps: Sequence[Step]) -> tuple[str, ...]:
     return tuple(str(step.move) for step in steps)
+
+
+def _why(steps: Sequence[Step]) -> Why:
+    return {str(number): step.because.reasons for number, step in enumerate(steps, 1) if step.because is not None}

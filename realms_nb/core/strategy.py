@@ -27,6 +27,8 @@ class Choice(Struct, frozen=True):
 
     move: Any
     reasons: tuple[Reason, ...] = ()
+    # How long it took to decide, if somebody looked at a clock.
+    seconds: float | None = None
 
 
 # A student's strategy may simply return one of the moves, or a move and a text that says why: `return move, "why"`.

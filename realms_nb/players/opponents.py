@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from copy import copy
+from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import structs
 
 from realms_nb.core.chance import Random
 from realms_nb.core.errors import IllegalMove, StrategyFailed
-from realms_nb.core.strategy import Reason, as_choice
+from realms_nb.core.heard import Thought as Decided
+from realms_nb.core.strategy import as_choice
 from realms_nb.players.registry import Entrant, Participant, resolve
 
 if TYPE_CHECKING:
@@ -17,6 +21,12 @@ if TYPE_CHECKING:
     from realms_nb.core.match import Match
     from realms_nb.core.narrator import Narrator
     from realms_nb.core.strategy import Choice
+
+
+def quote(match: Match, step: Step, narrator: Narrator, you: int | str | None = None) -> str | None:
+    """Why a move of the history was made, if its player said so and it gives away no secret."""
+    said = step.because.reasons if step.because else ()
+    return None if not said or match.hides(said[0], you) else narrator.reason(said[0])
 
 
 class Thought(NamedTuple):
@@ -29,15 +39,12 @@ class Thought(NamedTuple):
 
 
 class Opponents:
-    """Strategies by seat; each moves when asked to. Its reason is kept as data and told when somebody reads it."""
+    """Strategies by seat; each moves when asked to, and its reasons stay with the move."""
 
     def __init__(self, match: Match, players: Mapping[int | str, Participant], seed: int) -> None:
         self.players: dict[int, Entrant] = {
             match.seat(seat): resolve(match.game, player) for seat, player in players.items()
         }
-        self._said: dict[int, tuple[Step, Reason]] = {}
-        # Why the move is made that is being played: whoever hears of the move may ask at once.
-        self._saying: Reason | None = None
         self._seed = seed
 
     def __contains__(self, seat: object) -> bool:
@@ -53,8 +60,10 @@ class Opponents:
         version = match.version
 
         def answer() -> Thought:
+            begun = perf_counter()
             try:
-                return Thought(seat, version, as_choice(player.choose(view, moves, rng)))
+                choice = as_choice(player.choose(view, moves, rng))
+                return Thought(seat, version, structs.replace(choice, seconds=round(perf_counter() - begun, 4)))
             except Exception as error:
                 # A student's function may fail in any way; the game waits, and the sentence says whose fault it was.
                 return Thought(seat, version, None, error)
@@ -65,16 +74,13 @@ class Opponents:
         """Play what a seat has thought of; the answer is None, or what went wrong (`narrator.error` tells it)."""
         seat, choice, error = thought.seat, thought.choice, thought.error
         if choice is not None:
-            self._saying = choice.reasons[0] if choice.reasons else None
+            self._tell(match, seat, choice)
             try:
-                match.play(choice.move, seat=seat)
-                self._remember(match.history[-1])
+                match.play(choice.move, seat=seat, because=choice)
             except Exception as refused:
                 error = refused
             else:
                 return None
-            finally:
-                self._saying = None
         assert error is not None
         code = "strategy_cheated" if isinstance(error, IllegalMove) else "strategy_failed"
         return StrategyFailed(code=code, seat=seat, player=self.players[seat].name, error=error)
@@ -83,19 +89,21 @@ class Opponents:
         """Ask the seat whose turn it is, and play its move."""
         return self.play(match, self.ask(match)())
 
-    def quote(self, match: Match, step: Step, narrator: Narrator, you: int | str | None = None) -> str | None:
-        """Why a move of the history was made, if a player of this table said so and it gives away no secret."""
-        if self._saying is not None and step is match.history[-1]:
-            self._remember(step)
-        known = self._said.get(id(step))
-        if known is None or known[0] is not step or match.hides(known[1], you):
-            return None
-        return narrator.reason(known[1])
-
-    def _remember(self, step: Step) -> None:
-        # The step is kept beside its reason, so that its id stays its own.
-        if self._saying is not None:
-            self._said[id(step)] = (step, self._saying)
+    def _tell(self, match: Match, seat: int, choice: Choice) -> None:
+        """Whoever listens for thoughts hears of this one before the move is played."""
+        if match.hooks.wants(Decided):
+            narrator = match.narrator()
+            match.hooks.tell(
+                Decided(
+                    step=match.at + 1,
+                    seat=seat,
+                    who=narrator.name(seat),
+                    player=self.players[seat].name,
+                    move=choice.move,
+                    reasons=tuple(map(narrator.reason, choice.reasons)),
+                    seconds=choice.seconds or 0.0,
+                )
+            )
 
     def at(self, seats: int) -> Opponents:
         """The same players at another game, perhaps with fewer seats."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from realms_nb.core.checks import whole
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.lines import wrapped
-from realms_nb.players.opponents import Opponents
+from realms_nb.players.opponents import Opponents, quote
 
 if TYPE_CHECKING:
     from realms_nb.core.match import Match
@@ -51,5 +51,5 @@ def watch(
             if match.hides(move, you)
             else match.game.describe_move(move, narrator)
         )
-        said = others.quote(match, step, narrator, you) or ""
+        said = quote(match, step, narrator, you) or ""
         print(wrapped(f"{narrator.name(seat)}: {told}. {said}".rstrip()))

@@ -81,7 +81,7 @@ def test_a_save_is_small_and_readable(saved):
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"format_version": 4}, r"newer realms_nb \(format 4; this one reads up to 3\)"),
+        ({"format_version": 5}, r"newer realms_nb \(format 5; this one reads up to 4\)"),
         ({"format": "chess"}, "is not a saved match of realms_nb"),
         ({"game": "chess"}, "no game called 'chess'"),
         ({"seed": -1}, "A seed is"),

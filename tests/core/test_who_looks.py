@@ -13,7 +13,7 @@ import realms_nb as rn
 from realms_nb.core.errors import BadSetup, NoSuchStep, RealmsError, UnknownName
 from realms_nb.core.viewers import names_any
 from realms_nb.games.realm_of_sand.engine.boards import PersonalBoard
-from realms_nb.players.opponents import Opponents
+from realms_nb.players.opponents import Opponents, quote
 
 MINUTE, SAND = rn.minute_realms, rn.realm_of_sand
 LIGHT = SAND.STANDARD.table.fields(SAND.STANDARD.table.light)
@@ -88,7 +88,7 @@ def test_a_reason_that_gives_a_secret_away_is_not_told():
         assert (others if asked == "KeepOneCard" else good).move(match) is None
         if asked == "KeepOneCard":
             boasted += 1
-            said = [others.quote(match, match.history[-1], match.narrator(), you) for you in (0, 1, None)]
+            said = [quote(match, match.history[-1], match.narrator(), you) for you in (0, 1, None)]
             assert "mine" in (said[0] or "")
             assert said[1:] == [None, None]
     assert boasted > 2

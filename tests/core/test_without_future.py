@@ -133,7 +133,7 @@ WRONG = [
     ({"deal": {"tokens": [True]}}, "damaged"),
     ({"deal": {"tokens": "many"}}, "damaged"),
     ({"deal": {}}, "cannot be replayed"),
-    ({"format_version": 4}, r"newer realms_nb \(format 4; this one reads up to 3\)"),
+    ({"format_version": 5}, r"newer realms_nb \(format 5; this one reads up to 4\)"),
 ]
 
 

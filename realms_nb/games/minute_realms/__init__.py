@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from realms_nb.core.game import Game
+from realms_nb.games.minute_realms.engine.counts import counts
 from realms_nb.games.minute_realms.engine.legality import legal_moves, why_not
 from realms_nb.games.minute_realms.engine.move_words import describe_move
 from realms_nb.games.minute_realms.engine.moves import Move
@@ -39,4 +40,5 @@ GAME: Game[State, Move, Rules, View] = Game(
     facts=facts,
     deals=DEALS,
     details=DETAILS,
+    counts=counts,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from realms_nb.core.game import Game
+from realms_nb.games.realm_of_sand.engine.counts import counts
 from realms_nb.games.realm_of_sand.engine.legality import legal_moves, why_not
 from realms_nb.games.realm_of_sand.engine.move_words import describe_move
 from realms_nb.games.realm_of_sand.engine.moves import Move
@@ -39,5 +40,6 @@ GAME: Game[State, Move, Rules, View] = Game(
     secrets=secrets,
     deals=DEALS,
     details=DETAILS,
+    counts=counts,
     describe_move=describe_move,
 )

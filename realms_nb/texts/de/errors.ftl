@@ -72,3 +72,11 @@ error-deck-too-large = Ein Kartensatz hat höchstens { $most } Karten.
 error-deck-empty = Der Kartensatz hat keine Karten.
 error-no-such-column = Eine Karte hat kein { $given }; sie hat { $known }.{ NEAR($near) }
 error-lab-no-such-way = Keine Spielweise heißt { $given }; es gibt { $known }.{ NEAR($near) }
+
+error-unknown-event = { $given } ist kein Ereignis dieses Spiels und auch sonst nichts, worauf man hören kann; es gibt { $known }.{ NEAR($near) }
+error-handler-not-a-function = Wer zuhört, ist eine Funktion, die bekommt, was geschehen ist, nicht { $given }.
+error-handler-arguments = { $given } kann nicht zuhören: Die Funktion nimmt, was geschehen ist, und als zweites die Partie, wenn sie sie haben will.
+error-handler-changes = Wer zuhört, hört nur zu: Ziehen, Zurücknehmen und Ändern geht dabei nicht.
+error-pause-outside = rn.pause hält ein Brett aus einer Funktion heraus an, die gerade zuhört.
+error-since-what = since ist "start" oder nichts, nicht { $given }.
+error-tally-by = Eine Aufstellung geht nach { $known }, nicht nach { $given }.

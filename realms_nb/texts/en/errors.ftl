@@ -72,3 +72,11 @@ error-deck-too-large = A deck has at most { $most } cards.
 error-deck-empty = The deck has no cards.
 error-no-such-column = A card has no { $given }; it has { $known }.{ NEAR($near) }
 error-lab-no-such-way = No way of playing is called { $given }; there is { $known }.{ NEAR($near) }
+
+error-unknown-event = { $given } is no event of this game and no other thing to listen for; there is { $known }.{ NEAR($near) }
+error-handler-not-a-function = A handler is a function that takes what happened, not { $given }.
+error-handler-arguments = { $given } cannot be a handler: it takes what happened, and the match as a second argument if it wants it.
+error-handler-changes = A handler listens: it cannot play, undo or change the game.
+error-pause-outside = rn.pause stops a board from inside a handler, while the handler is told something.
+error-since-what = since is "start" or nothing, not { $given }.
+error-tally-by = A tally is made by one of { $known }, not { $given }.

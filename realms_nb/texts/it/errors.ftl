@@ -72,3 +72,11 @@ error-deck-too-large = Un mazzo ha al massimo { $most } carte.
 error-deck-empty = Il mazzo non ha carte.
 error-no-such-column = Una carta non ha { $given }; ha { $known }.{ NEAR($near) }
 error-lab-no-such-way = Nessun modo di giocare si chiama { $given }; ci sono { $known }.{ NEAR($near) }
+
+error-unknown-event = { $given } non è un evento di questo gioco né altro da ascoltare; ci sono { $known }.{ NEAR($near) }
+error-handler-not-a-function = Chi ascolta è una funzione che riceve ciò che è successo, non { $given }.
+error-handler-arguments = { $given } non può ascoltare: la funzione prende ciò che è successo e, come secondo argomento, la partita se la vuole.
+error-handler-changes = Chi ascolta ascolta soltanto: non può giocare, annullare o cambiare la partita.
+error-pause-outside = rn.pause ferma un tavolo dall'interno di una funzione che sta ascoltando.
+error-since-what = since è "start" o niente, non { $given }.
+error-tally-by = Un conto si fa per { $known }, non per { $given }.
