@@ -45,9 +45,10 @@ class Listening:
         `what` is an event by its name, its type (`rn.events.InvasionStruck`) or the rule behind it, "event" for every
         event, or a whole move: "played", "taken_back", "again", "refused", "thought", "restarted". The handler gets
         what happened, and the match as a second argument if it takes two. After undo and redo an event comes again;
-        with `taken_back=True` the handler is told, too, of each event that is taken back, and a sum of `event.sign` is
-        always right. `since="start"` tells first what has happened up to now. A text that is returned becomes a line of the story on a board; `rn.pause("...")` stops it.
-        Hooks of a match see all; hooks of a board see what whoever looks at that board may know.
+        with `taken_back=True` the handler is told, too, of each event that is taken back, and a sum of `event.sign`
+        is always right. `since="start"` tells first what has happened up to now. A text that is returned becomes a
+        line of the story on a board; `rn.pause("...")` stops it. Hooks of a match see all; hooks of a board see what
+        whoever looks at that board may know.
         """
         return hooked(self.hooks, what, handler, taken_back, since, None)
 
