@@ -17,9 +17,11 @@ JS      := js
 # of the folders, so that long files in the browser come first and short ones fill the end.
 CORES   := -n auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 COUNTED := tests/core tests/games/test_conformance.py tests/games/test_playthroughs.py tests/games/minute_realms/engine tests/games/realm_of_sand/engine
+BROWSER_TESTS := tests/browser tests/games/realm_of_sand/browser
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
 .PHONY: play test page lite lite-test hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide binder constraints clean
+.PHONY: test-python test-scripts test-rules test-rest test-browser test-notebooks
 
 # What playing needs, and no more.
 .venv/play: pyproject.toml constraints.txt
@@ -55,14 +57,28 @@ $(JS)/node_modules/ready: $(JS)/package-lock.json
 	  SUDO=$$(test "$$(id -u)" = 0 || echo sudo); $$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq chromium >/dev/null; }
 	@touch $@
 
-test: lint .venv/chromium
-	@cd $(JS) && npx --no-install vitest run
-	@$(BIN)/python -m realms_nb.fast
-	@# Engines are counted line by line only where their rules are stated: it makes every game three times as long, and
-	@# thousands of games (test_whole_games.py) meet no line that the rules do not.
+# Everything at once, as far as it does not stand on each other: tools/stages.py says what stands on what.
+test: .venv/ready
+	@$(BIN)/python tools/stages.py
+
+# A game each, so that both cores compile.
+test-compile-%: .venv/play
+	@$(BIN)/python -m realms_nb.fast $*
+
+# Engines are counted line by line only where their rules are stated: it makes every game three times as long, and
+# thousands of games (test_whole_games.py) meet no line that the rules do not.
+test-rules: .venv/ready
 	@$(BIN)/python -m pytest $(CORES) $(COUNTED) --cov --cov-report=term
-	@$(BIN)/python -m pytest $(CORES) tests $(addprefix --ignore=,$(COUNTED)) --ignore=tests/browser/test_lite.py
-	@$(BIN)/python -m pytest $(CORES) notebooks --nbval --nbval-sanitize-with tests/sanitize.cfg -W default
+
+test-rest: .venv/ready
+	@$(BIN)/python -m pytest $(CORES) tests $(addprefix --ignore=,$(COUNTED) $(BROWSER_TESTS))
+
+# These wait more than they compute, so they have a worker of their own beside the others.
+test-browser: .venv/ready $(JS)/node_modules/ready .venv/chromium
+	@$(BIN)/python -m pytest -n 1 --dist loadfile --no-loadscope-reorder $(BROWSER_TESTS) --ignore=tests/browser/test_lite.py
+
+test-notebooks: .venv/ready
+	@$(BIN)/python -m pytest -n 1 --dist loadfile --no-loadscope-reorder notebooks --nbval --nbval-sanitize-with tests/sanitize.cfg -W default
 
 # What it is made of is fetched once by npm and pip, and kept in .cache.
 page: .venv/ready
@@ -92,14 +108,19 @@ fuzz: .venv/ready
 twins: .venv/ready
 	@$(BIN)/python tests/games/realm_of_sand/fast/test_sand_twin.py
 
-lint: .venv/ready $(JS)/node_modules/ready
+lint: test-python test-scripts
+
+test-python: .venv/ready
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/basedpyright --level error
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/wire_types.py --check
+
+test-scripts: .venv/ready $(JS)/node_modules/ready
 	@$(JS)/node_modules/.bin/biome check --error-on-warnings .
 	@cd $(JS) && npx --no-install tsc --noEmit && node build.mjs --check
+	@cd $(JS) && npx --no-install vitest run
 
 # In one process, so that the figures are printed; the engine uses all cores by itself.
 studies: .venv/ready

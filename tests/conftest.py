@@ -5,13 +5,29 @@ from __future__ import annotations
 import sys
 
 import pytest
-from browser.boards import opened
+from browser.bare import bare, side
+from browser.boards import in_lab, opened
 from browser.lab import lab
 from browser.pages import stand
 from browser.sheets import browser, desk, sheet
-from games.realm_of_sand.browser.sand import sand_board
+from games.realm_of_sand.browser.sand import sand_board, sand_in_lab
+from order import pytest_collection_modifyitems, pytest_xdist_make_scheduler
 
-__all__ = ["browser", "desk", "lab", "opened", "sand_board", "sheet", "stand"]
+__all__ = [
+    "bare",
+    "browser",
+    "desk",
+    "in_lab",
+    "lab",
+    "opened",
+    "pytest_collection_modifyitems",
+    "pytest_xdist_make_scheduler",
+    "sand_board",
+    "sand_in_lab",
+    "sheet",
+    "side",
+    "stand",
+]
 
 
 @pytest.fixture(scope="session", autouse=True)

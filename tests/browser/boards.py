@@ -1,4 +1,4 @@
-"""A board in a notebook of the browser, and what the tests of boards do with it."""
+"""A board on a bare page or in a notebook of the browser, and what the tests of boards do with it."""
 
 from __future__ import annotations
 
@@ -12,17 +12,28 @@ START = "import realms_nb as rn\nmatch = rn.Match(rn.minute_realms, ['You', 'Ada
 BOARD = "board = rn.Board(match, you=0, opponents={1: 'squire'}, pace='instant')\nboard"
 
 
-@pytest.fixture
-def opened(sheet):
-    """Opens a notebook with a board and waits until it is drawn."""
+def shows(place):
+    """Opens a board in such a place, and waits until it is drawn."""
 
     def open_board(board=BOARD, start=START, **options):
-        notebook = sheet(start, board, **options)
+        notebook = place(start, board, **options)
         notebook.run_all()
         notebook.page.locator(".rn [data-card]").first.wait_for()
         return notebook
 
     return open_board
+
+
+@pytest.fixture
+def opened(bare):
+    """Opens a board on a bare page."""
+    return shows(bare)
+
+
+@pytest.fixture
+def in_lab(sheet):
+    """Opens a board in a notebook of JupyterLab."""
+    return shows(sheet)
 
 
 def version(page):

@@ -20,9 +20,9 @@ def test_a_whole_game_by_mouse(opened):
     notebook.check()
 
 
-def test_a_whole_game_by_keys(opened):
+def test_a_whole_game_by_keys(in_lab):
     """The same game is played without the mouse: arrows, Enter, B, W, N; the notebook's own shortcuts stay asleep."""
-    notebook = opened()
+    notebook = in_lab()
     page = notebook.page
     page.locator("[data-card][tabindex='0']").focus()
     cells = page.locator(".jp-Cell").count()

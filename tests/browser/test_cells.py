@@ -31,11 +31,11 @@ def test_fast_clicks_and_stale_messages(opened):
     notebook.check()
 
 
-def test_hostile_names_do_nothing(opened):
+def test_hostile_names_do_nothing(in_lab):
     """Names full of quotes and signs are shown as they are; nothing of them becomes part of the page."""
     names = ['"onmouseover="alert(1)', "&lt;b&gt;'"]
     start = f"import realms_nb as rn\nmatch = rn.Match(rn.minute_realms, {names!r}, seed=7)"
-    notebook = opened(board="rn.Board(match)", start=start)
+    notebook = in_lab(board="rn.Board(match)", start=start)
     page = notebook.page
     dialogs = []
     page.on("dialog", lambda dialog: (dialogs.append(dialog.message), dialog.dismiss()))
@@ -47,9 +47,9 @@ def test_hostile_names_do_nothing(opened):
     notebook.check()
 
 
-def test_two_boards_on_one_match(opened):
+def test_two_boards_on_one_match(in_lab):
     """Two boards on one match stay in step; a board closed in Python leaves the other working."""
-    notebook = opened(board=BOARD + "\n", start=START)
+    notebook = in_lab(board=BOARD + "\n", start=START)
     notebook.execute("other = rn.Board(match)")
     page = notebook.page
     one_move_by_mouse(page)
@@ -61,9 +61,9 @@ def test_two_boards_on_one_match(opened):
     notebook.check()
 
 
-def test_a_rerun_cell_leaves_no_dead_listener(opened):
+def test_a_rerun_cell_leaves_no_dead_listener(in_lab):
     """Running the cell again and again leaves one board listening: the one that is seen."""
-    notebook = opened(board="rn.Board(match, opponents={1: 'squire'}, pace='instant')")
+    notebook = in_lab(board="rn.Board(match, opponents={1: 'squire'}, pace='instant')")
     for _ in range(2):
         notebook.run_all()
         notebook.page.locator(".rn [data-card]").first.wait_for()
@@ -74,9 +74,9 @@ def test_a_rerun_cell_leaves_no_dead_listener(opened):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_accessible(opened, theme):
+def test_accessible(in_lab, theme):
     """axe-core finds no violation on the board: at the start, with a choice open, and in both themes."""
-    notebook = opened()
+    notebook = in_lab()
     page = notebook.page
     notebook.theme(theme)
     expect(page.locator(".rn")).to_have_attribute("data-theme", theme)

@@ -15,9 +15,9 @@ BOARD = "board = rn.Board(match, opponents={1: 'highest'}, pace='instant')\nboar
 
 
 @pytest.fixture
-def plain(sheet):
+def plain(bare):
     """Opens a notebook with a board of the toy game."""
-    notebook = sheet(START + MATCH, BOARD)
+    notebook = bare(START + MATCH, BOARD)
     notebook.run_all()
     notebook.page.locator(".rn [data-option]").first.wait_for()
     return notebook

@@ -6,9 +6,9 @@ from browser.boards import START, choose_in_menu, one_move_by_mouse, version
 from playwright.sync_api import expect
 
 
-def test_no_false_alarm(opened):
+def test_no_false_alarm(in_lab):
     """A click that changes nothing is answered: the board never says that nobody is there while the kernel lives."""
-    notebook = opened()
+    notebook = in_lab()
     page = notebook.page
     for told in ("bastion brings", "Worth a look", "What looks best"):
         page.locator(".rn-hintb").click()
@@ -26,9 +26,9 @@ def test_no_false_alarm(opened):
     notebook.check()
 
 
-def test_a_busy_kernel_is_not_a_dead_one(opened):
+def test_a_busy_kernel_is_not_a_dead_one(in_lab):
     """A kernel that works and does not answer is called busy, never dead; what was chosen is played when it is done."""
-    notebook = opened()
+    notebook = in_lab()
     page = notebook.page
     # Whatever the reason, the kernel works and does not answer: here somebody's own listener takes its time, once.
     notebook.execute("import time\ndef slow(change):\n    stop()\n    time.sleep(9)\nstop = match.subscribe(slow)")
@@ -42,9 +42,9 @@ def test_a_busy_kernel_is_not_a_dead_one(opened):
     notebook.check()
 
 
-def test_a_dead_kernel_is_named(opened):
+def test_a_dead_kernel_is_named(in_lab):
     """Without a kernel the board says so, and looking back still works."""
-    notebook = opened()
+    notebook = in_lab()
     page = notebook.page
     one_move_by_mouse(page)
     for session in notebook.lab.ask("/api/sessions"):
@@ -74,10 +74,10 @@ def test_a_long_think_is_thinking(opened):
     notebook.check()
 
 
-def test_an_endless_loop_is_ended(opened):
+def test_an_endless_loop_is_ended(in_lab):
     """A student's endless loop is ended by the limit; the board says whose it was, and the game goes on."""
     start = START + "\ndef endless(view, moves, rng):\n    while True: pass\n"
-    notebook = opened(start=start, board="rn.Board(match, you=0, opponents={1: endless}, pace='instant')")
+    notebook = in_lab(start=start, board="rn.Board(match, you=0, opponents={1: endless}, pace='instant')")
     page = notebook.page
     page.locator("[data-card='Timber House']").click()
     page.locator("[data-move='build Timber House']").click()
@@ -88,9 +88,9 @@ def test_an_endless_loop_is_ended(opened):
     notebook.check()
 
 
-def test_a_closed_notebook_leaves_no_error(opened):
+def test_a_closed_notebook_leaves_no_error(in_lab):
     """Whoever shuts the kernel down and closes the notebook hears nothing more of the board, on no console either."""
-    notebook = opened()
+    notebook = in_lab()
     page = notebook.page
     page.evaluate("""async () => {
       const panel = window.jupyterapp.shell.currentWidget;

@@ -38,9 +38,9 @@ def widen(page, width):
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it"])
-def test_three_seats_fit_a_laptop_in_every_state(sheet, language):
+def test_three_seats_fit_a_laptop_in_every_state(bare, language):
     """At the widths of two laptops the board keeps its height, whatever is chosen, and nothing is cut."""
-    notebook = sheet(
+    notebook = bare(
         SHEET.format(names=["You", "Ada", "Bo"]) + MOVES.format(moves=12),
         BOARD.format(language=language),
         width=1700,
@@ -66,9 +66,9 @@ def test_three_seats_fit_a_laptop_in_every_state(sheet, language):
     notebook.check()
 
 
-def test_five_seats_with_long_names_fit_a_large_screen(sheet):
+def test_five_seats_with_long_names_fit_a_large_screen(bare):
     """Five seats fit 1920 x 1080 and overlap nothing at any width."""
-    notebook = sheet(
+    notebook = bare(
         SHEET.format(names=LONG) + MOVES.format(moves=25), BOARD.format(language="en"), width=1900, height=1000
     )
     notebook.run_all()
@@ -82,9 +82,9 @@ def test_five_seats_with_long_names_fit_a_large_screen(sheet):
     notebook.check()
 
 
-def test_the_choice_and_the_ring_show_the_same_figure(sheet):
+def test_the_choice_and_the_ring_show_the_same_figure(bare):
     """Pointing at a use draws its chance in the ring; after the move the ring shows that very figure."""
-    notebook = sheet(SHEET.format(names=["You", "Ada", "Bo"]), BOARD.format(language="en"))
+    notebook = bare(SHEET.format(names=["You", "Ada", "Bo"]), BOARD.format(language="en"))
     notebook.run_all()
     page = notebook.page
     page.locator("[data-card]:not([aria-disabled=true])").first.click()
@@ -101,9 +101,9 @@ def test_the_choice_and_the_ring_show_the_same_figure(sheet):
     notebook.check()
 
 
-def test_win_chances_come_when_they_are_wanted_and_a_built_card_is_enlarged(sheet):
+def test_win_chances_come_when_they_are_wanted_and_a_built_card_is_enlarged(bare):
     """The switch shows an interval beside each use; a click on a plot shows its card, and Escape closes it."""
-    notebook = sheet(SHEET.format(names=["You", "Ada", "Bo"]) + MOVES.format(moves=3), BOARD.format(language="en"))
+    notebook = bare(SHEET.format(names=["You", "Ada", "Bo"]) + MOVES.format(moves=3), BOARD.format(language="en"))
     notebook.run_all()
     page = notebook.page
     page.locator("[data-card]:not([aria-disabled=true])").first.click()

@@ -29,9 +29,9 @@ def finished(notebook):
     skip_scene(notebook.page)
 
 
-def test_looking_back_loses_nothing(opened):
+def test_looking_back_loses_nothing(in_lab):
     """In a finished game Next walks the recorded moves; playing on asks first and keeps the old line."""
-    notebook = opened(board="board = rn.Board(match)\nboard")
+    notebook = in_lab(board="board = rn.Board(match)\nboard")
     page = notebook.page
     finished(notebook)
     length = int(notebook.execute("print(match.length)"))
@@ -71,9 +71,9 @@ def test_looking_back_loses_nothing(opened):
     notebook.check()
 
 
-def test_no_key_reaches_the_notebook(opened):
+def test_no_key_reaches_the_notebook(in_lab):
     """Every letter and digit pressed on the board, wherever it was clicked, leaves the notebook as it was."""
-    notebook = opened()
+    notebook = in_lab()
     page = notebook.page
     cells, kernel = page.evaluate(CELLS), page.evaluate(KERNEL)
     places = ["[data-card]", ".rn-top h2", ".rn-panel", ".rn-hist input", "[data-tab=moves]"]
@@ -107,9 +107,9 @@ AT_ONCE = """async () => {
 }"""
 
 
-def test_a_quick_escape_closes_the_dialog_and_no_more(opened):
+def test_a_quick_escape_closes_the_dialog_and_no_more(in_lab):
     """Escape pressed the moment a dialog appears closes it: it does not lead out of the board with the dialog open."""
-    notebook = opened()
+    notebook = in_lab()
     page = notebook.page
     page.locator("[data-card]").first.click()
     for _ in range(3):
@@ -117,9 +117,9 @@ def test_a_quick_escape_closes_the_dialog_and_no_more(opened):
     notebook.check()
 
 
-def test_a_new_game_asks_and_keeps(opened):
+def test_a_new_game_asks_and_keeps(in_lab):
     """G asks first; seats, players and seed are chosen there; the old game is among the earlier ones."""
-    notebook = opened()
+    notebook = in_lab()
     page = notebook.page
     one_move_by_mouse(page)
     at = notebook.execute("print(match.at)")
@@ -147,9 +147,9 @@ def test_a_new_game_asks_and_keeps(opened):
     notebook.check()
 
 
-def test_a_reload_and_a_rerun_show_the_match(opened):
+def test_a_reload_and_a_rerun_show_the_match(in_lab):
     """A reloaded page and a cell that is run again show the position of the match, and it can be played on."""
-    notebook = opened()
+    notebook = in_lab()
     page = notebook.page
     for _ in range(3):
         one_move_by_mouse(page)
@@ -169,9 +169,9 @@ def test_a_reload_and_a_rerun_show_the_match(opened):
     expect(page.locator(".rn-hist span")).to_have_text(label)
 
 
-def test_a_saved_notebook_without_its_kernel(opened, sheet):
+def test_a_saved_notebook_without_its_kernel(in_lab, sheet):
     """With default settings a saved notebook, opened again without its kernel, shows the position and the slider."""
-    notebook = opened()
+    notebook = in_lab()
     page = notebook.page
     for _ in range(2):
         one_move_by_mouse(page)
@@ -228,9 +228,9 @@ def test_the_scoring_goes_by_seat(opened):
     notebook.check()
 
 
-def test_full_screen_help_and_menu(opened):
+def test_full_screen_help_and_menu(in_lab):
     """Full screen enlarges the plan of a laptop; the help tells signs and keys; Escape closes what is open."""
-    notebook = opened(width=1920, height=1080)
+    notebook = in_lab(width=1920, height=1080)
     page = notebook.page
     page.locator(".rn-top h2").click()
     page.keyboard.press("?")
@@ -262,9 +262,9 @@ def test_full_screen_help_and_menu(opened):
     notebook.check()
 
 
-def test_the_tour_is_shown_once(opened):
+def test_the_tour_is_shown_once(in_lab):
     """The first board shows a tour of three steps that can be skipped; it is not shown again unless asked for."""
-    notebook = opened(toured=False)
+    notebook = in_lab(toured=False)
     page = notebook.page
     tour = page.locator(".rn-tour")
     for step in "123":
@@ -282,10 +282,10 @@ def test_the_tour_is_shown_once(opened):
     notebook.check()
 
 
-def test_the_board_scrolls_into_view_once(opened):
+def test_the_board_scrolls_into_view_once(in_lab):
     """After its cell has run the whole board is in view; afterwards the page is left where the reader put it."""
     start = START + "\nprint('\\n' * 60)"
-    notebook = opened(start=start, board=BOARD, width=1600)
+    notebook = in_lab(start=start, board=BOARD, width=1600)
     page = notebook.page
     page.wait_for_timeout(500)
     box = page.locator(".rn").bounding_box()

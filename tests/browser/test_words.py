@@ -19,9 +19,9 @@ def converted(notebook, path):
 
 
 @pytest.mark.parametrize("kind", ["board", "studio"])
-def test_a_saved_notebook_is_converted_with_its_position(opened, stand, tmp_path, kind):
+def test_a_saved_notebook_is_converted_with_its_position(in_lab, stand, tmp_path, kind):
     """Words of the position at saving are in the file, unseen beside the live board; converted, it is a board again."""
-    notebook = opened(**({"board": STUDIO} if kind == "studio" else {}))
+    notebook = in_lab(**({"board": STUDIO} if kind == "studio" else {}))
     page = notebook.page
     for _ in range(3):
         one_move_by_mouse(page)

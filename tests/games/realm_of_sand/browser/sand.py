@@ -1,4 +1,4 @@
-"""A board of Realm of Sand in a notebook of the browser, and what its tests do with it."""
+"""A board of Realm of Sand on a bare page or in a notebook, and what its tests do with it."""
 
 from __future__ import annotations
 
@@ -15,17 +15,28 @@ SHORT = START.replace("seed=3", "seed=3, rules=rn.realm_of_sand.STANDARD.changed
 BOARD = "board = rn.Board(match, you=0, opponents={1: 'squire'}, pace='instant')\nboard"
 
 
-@pytest.fixture
-def sand_board(sheet):
-    """Opens a notebook with a board of Realm of Sand and waits until it is drawn."""
+def shows(place):
+    """Opens a board of Realm of Sand in such a place, and waits until it is drawn."""
 
     def open_board(board=BOARD, start=START, **options):
-        notebook = sheet(start, board, **options)
+        notebook = place(start, board, **options)
         notebook.run_all()
         notebook.page.locator(".rn .rn-gr").wait_for()
         return notebook
 
     return open_board
+
+
+@pytest.fixture
+def sand_board(bare):
+    """Opens a board on a bare page."""
+    return shows(bare)
+
+
+@pytest.fixture
+def sand_in_lab(sheet):
+    """Opens a board in a notebook of JupyterLab."""
+    return shows(sheet)
 
 
 def moved(page, before):

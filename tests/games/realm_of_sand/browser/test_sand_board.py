@@ -55,9 +55,9 @@ def press(page, *keys):
         page.keyboard.press(key)
 
 
-def test_a_game_by_keys_only(sand_board):
+def test_a_game_by_keys_only(sand_in_lab):
     """A whole game is played with keys: tiles chosen, moved, turned, flipped and laid, tiles taken, turns ended."""
-    notebook = sand_board(start=SHORT)
+    notebook = sand_in_lab(start=SHORT)
     page = notebook.page
     page.locator(".rn").focus()
     used = set()
@@ -118,9 +118,9 @@ def test_a_turn_by_keys(sand_board):
     notebook.check()
 
 
-def test_every_power_is_used(sand_board):
+def test_every_power_is_used(sand_in_lab):
     """The watch opens the step of each of the six powers in the panel, and the power is used from there."""
-    notebook = sand_board(start=POWERS)
+    notebook = sand_in_lab(start=POWERS)
     for power in ("red", "purple", "yellow", "green", "orange", "blue"):
         notebook.execute(f"match.become(awake({power!r}))")
         notebook.page.locator(f".rn-clock[data-power=active][aria-label*={power}]").wait_for()
@@ -197,9 +197,9 @@ def test_cards_tell_what_python_counts(sand_board):
     notebook.check()
 
 
-def test_axe(sand_board):
+def test_axe(sand_in_lab):
     """The board has no violation of accessibility at any width, light and dark, with a tile in hand."""
-    notebook = sand_board()
+    notebook = sand_in_lab()
     page = notebook.page
     page.locator("[data-tile]").first.click()
     for theme in ("light", "dark"):

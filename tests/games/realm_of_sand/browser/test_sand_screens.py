@@ -8,9 +8,9 @@ from games.realm_of_sand.browser.sand import BOARD, POWERS, TURN, ghost, moved, 
 from playwright.sync_api import expect
 
 
-def test_hovering_never_waits_for_python(sand_board):
+def test_hovering_never_waits_for_python(sand_in_lab):
     """With the kernel busy the ghost, the cards and the preview follow the pointer as ever; nothing is sent for it."""
-    notebook = sand_board()
+    notebook = sand_in_lab()
     page = notebook.page
     page.locator("[data-tile]").first.click()
     page.evaluate(
@@ -45,9 +45,9 @@ match.play(f"keep {kept}")
 )
 
 
-def test_what_red_keeps_is_in_no_other_browser(sand_board):
+def test_what_red_keeps_is_in_no_other_browser(sand_in_lab):
     """A card that red keeps is drawn as a back for the others: neither its id nor its name is on their page."""
-    notebook = sand_board(
+    notebook = sand_in_lab(
         board="other = rn.Board(match, you=1, opponents={0: 'squire'}, pace='step')\nother", start=KEPT
     )
     page = notebook.page
@@ -90,9 +90,9 @@ def test_scenes_and_the_goal(sand_board):
     notebook.check()
 
 
-def test_chances(sand_board):
+def test_chances(sand_in_lab):
     """Some moves come at once, then more closely; a press shows the move on the board and plays nothing."""
-    notebook = sand_board(width=1500)
+    notebook = sand_in_lab(width=1500)
     page = notebook.page
     before = version(page)
     page.locator("[data-tab=chances]").click()
@@ -182,10 +182,10 @@ CUT = """() => [...document.querySelectorAll('.rn :is(button, h3, h4, .rn-nm, .r
         (4, (1920, 1080), ((1500, 959), (1160, 647))),
     ],
 )
-def test_all_on_one_screen(sheet, seats, window, sizes):
+def test_all_on_one_screen(bare, seats, window, sizes):
     """The board fits the screens it is made for in every step of a turn and every language, and nothing is cut."""
     names = ["You", "Ada", "Bo", "Cy"][:seats]
-    notebook = sheet(
+    notebook = bare(
         f"import realms_nb as rn\nmatch = rn.Match(rn.realm_of_sand, {names}, seed=3)\n"
         f"rn.watch(match, 'squire', moves={12 * seats + 10})\n"
         "while match.turn: rn.watch(match, 'squire', moves=1)",
