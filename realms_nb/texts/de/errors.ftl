@@ -10,6 +10,8 @@ error-not-offered = { $count ->
    *[other] { $title } hat kein { $name }; dort gibt es { $known }.
 }
 error-unknown-game = Ein Spiel namens { $given } gibt es nicht; es gibt { $known }.{ NEAR($near) }
+error-game-broken = Das installierte Spiel { $name } ({ $place }) lässt sich nicht laden: { $fault }.
+error-game-misnamed = Der Einstiegspunkt { $name } eines installierten Pakets nennt { $place }; das ist kein Spiel dieses Namens, sondern { $given }.
 error-unknown-player = Für { $title } gibt es keine Strategie namens { $given }; es gibt { $known }.{ NEAR($near) }
 error-unknown-strategy = Eine Strategie namens { $given } gibt es nicht; es gibt { $known }.{ NEAR($near) }
 error-unknown-seat = Den Platz { $given } gibt es nicht; die Plätze sind { $known }.

@@ -10,6 +10,8 @@ error-not-offered = { $count ->
    *[other] { $title } has no { $name }; it has { $known }.
 }
 error-unknown-game = There is no game called { $given }; there is { $known }.{ NEAR($near) }
+error-game-broken = The installed game { $name } ({ $place }) cannot be loaded: { $fault }.
+error-game-misnamed = The entry point { $name } of an installed package names { $place }, which is no game of that name but { $given }.
 error-unknown-player = No strategy for { $title } is called { $given }; there is { $known }.{ NEAR($near) }
 error-unknown-strategy = No strategy is called { $given }; there is { $known }.{ NEAR($near) }
 error-unknown-seat = There is no seat { $given }; the seats are { $known }.

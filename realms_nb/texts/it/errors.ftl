@@ -10,6 +10,8 @@ error-not-offered = { $count ->
    *[other] { $title } non ha { $name }; ci sono { $known }.
 }
 error-unknown-game = Nessun gioco si chiama { $given }; ci sono { $known }.{ NEAR($near) }
+error-game-broken = Il gioco installato { $name } ({ $place }) non si può caricare: { $fault }.
+error-game-misnamed = L’entry point { $name } di un pacchetto installato indica { $place }, che non è un gioco con quel nome ma { $given }.
 error-unknown-player = Per { $title } nessuna strategia si chiama { $given }; ci sono { $known }.{ NEAR($near) }
 error-unknown-strategy = Nessuna strategia si chiama { $given }; ci sono { $known }.{ NEAR($near) }
 error-unknown-seat = Il posto { $given } non c’è; i posti sono { $known }.
