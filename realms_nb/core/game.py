@@ -237,10 +237,10 @@ def _load_installed(name: str) -> None:
     try:
         game = entry.load()
     except Exception as error:
-        raise BadSetup(code="game_broken", name=name, place=entry.value, fault=str(error)) from error
+        raise BadSetup(code="game_broken", entry=name, place=entry.value, fault=str(error)) from error
     if not isinstance(game, Game) or game.name != name:
         given = shown(cast(AnyGame, game).name if isinstance(game, Game) else game)
-        raise BadSetup(code="game_misnamed", name=name, place=entry.value, given=given)
+        raise BadSetup(code="game_misnamed", entry=name, place=entry.value, given=given)
 
 
 @cache
