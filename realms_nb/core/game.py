@@ -10,6 +10,7 @@ from importlib import import_module
 from importlib.resources import files
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Generic, Protocol, cast
+from warnings import warn
 
 from msgspec import Struct
 
@@ -78,6 +79,8 @@ class TextBoard(Struct, frozen=True):
 Fact = int | float | bool | str | None
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     # A checker of types knows variables with a default, Python 3.11 does not: a bare `Match` is one of any game.
     from typing_extensions import TypeVar
 
@@ -199,11 +202,16 @@ def checked_game(game: object, what: str) -> AnyGame:
 
 
 def game_named(name: str) -> AnyGame:
-    """The game of that name: each folder of `realms_nb/games` is one, and holds its record as `GAME`."""
-    rooms = _folders()
-    if name in rooms:
+    """The game of that name: of this package, made in this process, or installed as a package of its own.
+
+    Each folder of `realms_nb/games` is a game and holds its record as `GAME`. A package that is installed names its
+    record in the group `realms_nb.games` of its entry points, as in `nim = "nim:GAME"`.
+    """
+    if name in _folders():
         # By name, because the games stand above the core and the core must not know them.
         return import_module(f"realms_nb.games.{name}").GAME
+    if name not in _made and name in _entry_points():
+        _load_installed(name)
     if name not in _made:
         known = known_games()
         raise UnknownName(
@@ -213,9 +221,46 @@ def game_named(name: str) -> AnyGame:
 
 
 def known_games() -> tuple[str, ...]:
-    """The names of all games: those of this package, then those of others that were made in this process."""
-    rooms = _folders()
-    return (*rooms, *(name for name in _made if name not in rooms))
+    """The names of all games: those of this package, those that are installed, those made in this process."""
+    return tuple(dict.fromkeys((*_folders(), *_installed(), *_made)))
+
+
+# Packages say by this group of entry points which games they bring.
+ENTRY_POINTS = "realms_nb.games"
+
+
+@cache
+def _entry_points() -> Mapping[str, EntryPoint]:
+    # Late: who plays a game of this package does not wait for a look at all packages.
+    from importlib.metadata import entry_points
+
+    return {each.name: each for each in entry_points(group=ENTRY_POINTS)}
+
+
+def _load_installed(name: str) -> None:
+    """Import the package of an installed game: making its record makes it known."""
+    entry = _entry_points()[name]
+    try:
+        game = entry.load()
+    except Exception as error:
+        raise BadSetup(code="game_broken", entry=name, place=entry.value, fault=str(error)) from error
+    if not isinstance(game, Game) or game.name != name:
+        given = shown(cast(AnyGame, game).name if isinstance(game, Game) else game)
+        raise BadSetup(code="game_misnamed", entry=name, place=entry.value, given=given)
+
+
+@cache
+def _installed() -> tuple[str, ...]:
+    """The installed games that can be loaded; of one that cannot, a warning says why."""
+    found: list[str] = []
+    for name in _entry_points():
+        try:
+            game_named(name)
+        except BadSetup as error:
+            warn(str(error), stacklevel=2)
+        else:
+            found.append(name)
+    return tuple(found)
 
 
 @cache

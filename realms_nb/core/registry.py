@@ -17,6 +17,9 @@ from realms_nb.core.game import AnyGame, game_named, known_games
 def part(room: str, game: AnyGame | str) -> ModuleType | None:
     """What a room has of a game, or None if it has nothing: the module `<package of the game>.<room>`."""
     game = game_named(game) if isinstance(game, str) else game
+    if not game.package:
+        # A game made in a cell is its record alone.
+        return None
     place = f"{game.package}.{room}"
     try:
         found = find_spec(place) is not None

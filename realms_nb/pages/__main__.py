@@ -36,7 +36,8 @@ def game_page(folder: Path, say: Callable[[str], object] = lambda _: None) -> st
     say("Packing ...")
     (core,) = wanted.npm
     python = {**core_of(files[core.name]), "site.zip": site_of({pin.name: files[pin.name] for pin in wanted.wheels})}
-    games = [game_named(name) for name in known_games()]
+    # What is packed is this package: games that are installed beside it are not in the page.
+    games = [game for game in map(game_named, known_games()) if game.package.startswith("realms_nb.")]
     plan = {
         "games": [(game.name, game.title) for game in games],
         "python": list(python),

@@ -10,6 +10,13 @@ error-not-offered = { $count ->
    *[other] { $title } hat kein { $name }; dort gibt es { $known }.
 }
 error-unknown-game = Ein Spiel namens { $given } gibt es nicht; es gibt { $known }.{ NEAR($near) }
+error-game-broken = Das installierte Spiel { $entry } ({ $place }) lässt sich nicht laden: { $fault }.
+error-game-misnamed = Der Einstiegspunkt { $entry } eines installierten Pakets nennt { $place }; das ist kein Spiel dieses Namens, sondern { $given }.
+error-new-game-name = Ein Spiel heißt wie ein Wort, das Python importieren kann, etwa nim: Kleinbuchstaben, Ziffern und _, nicht { $given }.
+error-new-game-taken = { $given } heißt schon ein Spiel oder ein Modul von Python; wähle einen anderen Namen.
+error-new-game-title = Ein Titel besteht aus ein paar Wörtern ohne Anführungszeichen, geschweifte Klammern und Zeilenende, nicht { $given }.
+error-new-game-exists = { $place } gibt es schon, und es bleibt, wie es ist; wähle einen anderen Namen oder Ordner.
+error-new-game-not-written = Das Spiel lässt sich nicht nach { $place } schreiben: { $fault }.
 error-unknown-player = Für { $title } gibt es keine Strategie namens { $given }; es gibt { $known }.{ NEAR($near) }
 error-unknown-strategy = Eine Strategie namens { $given } gibt es nicht; es gibt { $known }.{ NEAR($near) }
 error-unknown-seat = Den Platz { $given } gibt es nicht; die Plätze sind { $known }.

@@ -10,6 +10,13 @@ error-not-offered = { $count ->
    *[other] { $title } has no { $name }; it has { $known }.
 }
 error-unknown-game = There is no game called { $given }; there is { $known }.{ NEAR($near) }
+error-game-broken = The installed game { $entry } ({ $place }) cannot be loaded: { $fault }.
+error-game-misnamed = The entry point { $entry } of an installed package names { $place }, which is no game of that name but { $given }.
+error-new-game-name = A game is called by a word that Python can import, such as nim: small letters, digits and _, not { $given }.
+error-new-game-taken = { $given } is the name of a game or of a Python module already; choose another one.
+error-new-game-title = A title is a few words without quotes, braces and line ends, not { $given }.
+error-new-game-exists = { $place } is there already and stays as it is; choose another name or folder.
+error-new-game-not-written = The game cannot be written to { $place }: { $fault }.
 error-unknown-player = No strategy for { $title } is called { $given }; there is { $known }.{ NEAR($near) }
 error-unknown-strategy = No strategy is called { $given }; there is { $known }.{ NEAR($near) }
 error-unknown-seat = There is no seat { $given }; the seats are { $known }.

@@ -10,6 +10,13 @@ error-not-offered = { $count ->
    *[other] { $title } non ha { $name }; ci sono { $known }.
 }
 error-unknown-game = Nessun gioco si chiama { $given }; ci sono { $known }.{ NEAR($near) }
+error-game-broken = Il gioco installato { $entry } ({ $place }) non si può caricare: { $fault }.
+error-game-misnamed = L’entry point { $entry } di un pacchetto installato indica { $place }, che non è un gioco con quel nome ma { $given }.
+error-new-game-name = Un gioco si chiama come una parola che Python può importare, per esempio nim: minuscole, cifre e _, non { $given }.
+error-new-game-taken = { $given } è già il nome di un gioco o di un modulo di Python; scegline un altro.
+error-new-game-title = Un titolo è fatto di poche parole senza virgolette, parentesi graffe e a capo, non { $given }.
+error-new-game-exists = { $place } esiste già e resta com’è; scegli un altro nome o un’altra cartella.
+error-new-game-not-written = Il gioco non si può scrivere in { $place }: { $fault }.
 error-unknown-player = Per { $title } nessuna strategia si chiama { $given }; ci sono { $known }.{ NEAR($near) }
 error-unknown-strategy = Nessuna strategia si chiama { $given }; ci sono { $known }.{ NEAR($near) }
 error-unknown-seat = Il posto { $given } non c’è; i posti sono { $known }.
