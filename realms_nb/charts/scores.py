@@ -16,6 +16,7 @@ from realms_nb.core.closing import ScoreSheet
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.game import game_named
 from realms_nb.core.narrator import Narrator
+from realms_nb.simulation.policies import told
 
 WIDTH, ROW = 430, 38
 # Under a board, all seats together are as high as this, and no row is lower than its words.
@@ -72,6 +73,7 @@ def score_plot(
     totals = [sheet.total for sheet in view.scores]
     width = SMALL_WIDTH if small else WIDTH
     reach = 1.17 * max(*totals, *expected.values(), 8)
+    like = told(narrator, projection)
     words = [_seat_words(total, expected.get(seat), narrator) for seat, total in enumerate(totals)]
     ends = pd.DataFrame(
         {
@@ -85,13 +87,13 @@ def score_plot(
         }
     )
     return Plot(
-        look=("score", narrator.language, bool(expected), small, len(totals), tuple(sources.words.items())),
+        look=("score", narrator.language, bool(expected), small, len(totals), tuple(sources.words.items()), like),
         frames={"ends": ends, "segments": _segments(table, reach / width, sources, narrator)},
-        description=_describe(table, words, narrator),
+        description=f"{_describe(table, words, narrator)} {like}".strip(),
         draw=lambda data: (
-            _draw_small(data, sources, narrator, bool(expected), len(totals))
+            _draw_small(data, sources, narrator, bool(expected), len(totals), like)
             if small
-            else _draw(data, sources, narrator, bool(expected))
+            else _draw(data, sources, narrator, bool(expected), like)
         ),
     )
 
@@ -105,17 +107,17 @@ def _table(view: Any, sources: Sources, narrator: Narrator) -> pd.DataFrame:
     return pd.DataFrame(rows, columns=COLUMNS).astype(WHOLE)
 
 
-def _draw(data: Data, sources: Sources, narrator: Narrator, projected: bool) -> AnyChart:
-    below = sources.below_projected if projected else sources.below
+def _draw(data: Data, sources: Sources, narrator: Narrator, projected: bool, like: str) -> AnyChart:
+    below = [sources.below_projected if projected else sources.below, *([like] if like else [])]
     return _bars(data, sources, narrator, style.names_axis(), style.legend(sources.words, columns=3)).properties(
         title=style.title(narrator.say("chart-score-title"), below), width=WIDTH, height=alt.Step(ROW)
     )
 
 
-def _draw_small(data: Data, sources: Sources, narrator: Narrator, projected: bool, seats: int) -> AnyChart:
+def _draw_small(data: Data, sources: Sources, narrator: Narrator, projected: bool, seats: int, like: str) -> AnyChart:
     title = narrator.say("chart-score-small-projected" if projected else "chart-score-small")
     return _bars(data, sources, narrator, style.names_axis(limit=SMALL_NAME), None).properties(
-        title=style.title(title, size=13, offset=6),
+        title=style.title(title, like or None, size=13, offset=6),
         width=SMALL_WIDTH,
         height=alt.Step(max(SMALL_ROW, SMALL_HEIGHT // seats)),
     )

@@ -23,11 +23,12 @@ def move_odds(
 ) -> pd.DataFrame:
     """What each legal move leads to, for the seat that must decide: one row per move, the best first.
 
-    What is hidden is drawn at random `playouts` times, the same for all moves, and everybody plays on by the weights of
-    `policy`. A game with hundreds of moves gives only the most promising ones so many; the column `playouts` says how
-    many each got. `win` is the chance to win (a shared victory counts as its part), `score` the points at the end,
-    `margin` the points ahead of the best other seat; `_low` and `_high` bound 95 % intervals. They tell how well the
-    mean is known if everybody plays on like that; better players may do better. Same seed, same table.
+    What is hidden is drawn at random `playouts` times, the same for all moves, and everybody plays on like `policy`;
+    see `rn.win_chances`. A game with hundreds of moves gives only the most promising ones so many; the column
+    `playouts` says how many each got. `win` is the chance to win (a shared victory counts as its part), `score` the
+    points at the end, `margin` the points ahead of the best other seat; `_low` and `_high` bound 95 % intervals. They
+    tell how well the mean is known if everybody plays on like that; better players may do better. Same seed, same
+    table.
     """
     return _sampled("move_odds", view, playouts, seed=seed, policy=policy, threads=threads)
 
@@ -37,9 +38,11 @@ def win_chances(
 ) -> pd.DataFrame:
     """The chance of each seat to win and the score it may expect at the end: one row per seat, from the same futures.
 
-    What the seat of the view cannot see is drawn at random `playouts` times, and everybody plays on by the weights of
-    `policy`. A shared victory counts as its part, so the chances add up to 1. `_low` and `_high` bound the 95 %
-    intervals of these means; a single game may end far from them. Same seed, same table.
+    What the seat of the view cannot see is drawn at random `playouts` times, and everybody plays on like `policy`: a
+    level such as "squire" or "emperor", "people", weights, or one of these for each seat, as a list or as a dict in
+    which the other seats are people. The column `like` says it, seat by seat; where it says "fitted", a stand-in plays
+    for somebody who thinks too long. A shared victory counts as its part, so the chances add up to 1. `_low` and
+    `_high` bound the 95 % intervals of these means; a single game may end far from them. Same seed, same table.
     """
     return _sampled("win_chances", view, playouts, seed=seed, policy=policy, threads=threads)
 
@@ -49,9 +52,9 @@ def expected_scores(
 ) -> pd.DataFrame:
     """The score that each seat may expect at the end: one row per seat.
 
-    What is hidden is drawn at random `playouts` times, and everybody plays on by the weights of `policy`. `score_low`
-    and `score_high` bound the 95 % interval of that mean; a single game may end far from it. Same seed, same table.
-    `rn.charts.score_chart(match, rn.expected_scores(view))` draws it beside the points of now.
+    What is hidden is drawn at random `playouts` times, and everybody plays on like `policy`; see `rn.win_chances`.
+    `score_low` and `score_high` bound the 95 % interval of that mean; a single game may end far from it. Same seed,
+    same table. `rn.charts.score_chart(match, rn.expected_scores(view))` draws it beside the points of now.
     """
     return _sampled("expected_scores", view, playouts, seed=seed, policy=policy, threads=threads)
 
@@ -98,7 +101,7 @@ def _table(name: str, view: Any, *values: Any, **options: Any) -> pd.DataFrame:
 
 
 MOST_PLAYOUTS = 10_000_000
-CHANCES = ("seat", "win", "win_low", "win_high", "score", "score_low", "score_high", "playouts")
+CHANCES = ("seat", "win", "win_low", "win_high", "score", "score_low", "score_high", "playouts", "like")
 
 
 def checked_playouts(playouts: object) -> int:

@@ -121,3 +121,17 @@ browser-stopped = Python im Browser ist langsam: Nach { $seconds } Sekunden wurd
 browser-fewer-futures = Python im Browser ist langsam: { $most } Zukünfte jedes Zuges statt { $wanted }. Ein installiertes realms_nb betrachtet alle.
 browser-smallest-report = Python im Browser ist langsam: Das Zeugnis ist das kleinste, das es gibt. Ein installiertes realms_nb stellt ein großes aus.
 results-no-wall-browser = Im Browser gibt es keine Prozesse: Jede Datei wurde im Python des Notebooks selbst gefragt, ohne Wand und ohne Zeitgrenze.
+
+# Wie wer alle in den möglichen Verläufen weiterspielen.
+odds-if-all = Wenn alle weiterspielen wie { $who }.
+odds-if-each = Wenn sie so weiterspielen: { $listed }.
+odds-if-one = { $seat } wie { $who }
+odds-like = { $name ->
+    [squire] ein Knappe
+    [knight] ein Ritter
+    [duke] ein Herzog
+    [emperor] ein Kaiser
+    [weights] diese Gewichte
+   *[other] »{ $name }«
+}
+odds-fitted = { $who } (ein Ersatz, an dessen Partien angepasst)

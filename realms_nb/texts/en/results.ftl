@@ -121,3 +121,17 @@ browser-stopped = Python in a browser is slow: after { $seconds } seconds the wo
 browser-fewer-futures = Python in a browser is slow: { $most } futures of each move instead of { $wanted }. An installed realms_nb looks at all of them.
 browser-smallest-report = Python in a browser is slow: the report card is the smallest that can be made. An installed realms_nb makes a large one.
 results-no-wall-browser = In a browser there are no processes: every file was asked in the notebook's own Python, without wall and without time limit.
+
+# Like whom everybody plays on in sampled futures.
+odds-if-all = If everybody goes on like { $who }.
+odds-if-each = If they go on like this: { $listed }.
+odds-if-one = { $seat } like { $who }
+odds-like = { $name ->
+    [squire] a squire
+    [knight] a knight
+    [duke] a duke
+    [emperor] an emperor
+    [weights] these weights
+   *[other] “{ $name }”
+}
+odds-fitted = { $who } (a stand-in, fitted to its games)

@@ -121,3 +121,17 @@ browser-stopped = Python nel browser è lento: dopo { $seconds } secondi il lavo
 browser-fewer-futures = Python nel browser è lento: { $most } futuri di ogni mossa invece di { $wanted }. Un realms_nb installato li guarda tutti.
 browser-smallest-report = Python nel browser è lento: la pagella è la più piccola possibile. Un realms_nb installato ne fa una grande.
 results-no-wall-browser = In un browser non ci sono processi: ogni file è stato interrogato nel Python del notebook stesso, senza muro e senza limite di tempo.
+
+# Come chi tutti giocano nei futuri simulati.
+odds-if-all = Se tutti continuano come { $who }.
+odds-if-each = Se continuano così: { $listed }.
+odds-if-one = { $seat } come { $who }
+odds-like = { $name ->
+    [squire] uno scudiero
+    [knight] un cavaliere
+    [duke] un duca
+    [emperor] un imperatore
+    [weights] questi pesi
+   *[other] «{ $name }»
+}
+odds-fitted = { $who } (un sostituto, adattato alle sue partite)

@@ -15,6 +15,7 @@ from realms_nb.core.narrator import Narrator
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.engine.moves import LoseBuilding, TakeCard
 from realms_nb.games.minute_realms.engine.rules import Rules
+from realms_nb.simulation.policies import told
 
 NEEDED = ("move", "win", "win_low", "win_high")
 KINDS = {"build": "residential", "bastion": "bastion", "discard": "coin", "lose": "token"}
@@ -59,6 +60,7 @@ def move_odds_plot(
     title = narrator.say("chart-moves-title") if whose is None else narrator.say("chart-moves-title-of", seat=0)
     table = move_odds_table(odds, rules=rules, language=language)
     scored = "score" in table.columns
+    below = tuple(filter(None, (narrator.say("chart-moves-below"), told(GAME.narrator(language=language), odds))))
     kinds = tuple(kind for kind in KINDS if kind in set(table["kind"]))
     table["place"] = [f"{rank:03d} {label}" for rank, label in enumerate(table["label"])]
     table["written"] = [percent(win, narrator) for win in table["win"]]
@@ -68,14 +70,16 @@ def move_odds_plot(
     ]
     table["scored"] = [number(score, narrator) for score in table["score"]] if scored else ""
     return Plot(
-        look=("move odds", narrator.language, scored, title, kinds),
+        look=("move odds", narrator.language, scored, title, kinds, below),
         frames={"moves": table},
-        description=f"{title}. {_describe(table, narrator)}",
-        draw=lambda data: _draw(data, scored, title, kinds, narrator),
+        description=" ".join((f"{title}. {_describe(table, narrator)}", *below[1:])),
+        draw=lambda data: _draw(data, scored, (title, below), kinds, narrator),
     )
 
 
-def _draw(data: Data, scored: bool, title: str, kinds: tuple[str, ...], narrator: Narrator) -> AnyChart:
+def _draw(
+    data: Data, scored: bool, titles: tuple[str, tuple[str, ...]], kinds: tuple[str, ...], narrator: Narrator
+) -> AnyChart:
     say = narrator.say
     sign = say("chart-percent", value="")
     x = alt.X(
@@ -116,9 +120,9 @@ def _draw(data: Data, scored: bool, title: str, kinds: tuple[str, ...], narrator
     words = base.mark_text(**style.text(), align="left", dx=8).encode(
         x=alt.X("win_high:Q"), y=y, text="written:N", tooltip=tooltip
     )
-    below = say("chart-moves-below")
+    title, below = titles
     return alt.layer(spans, points, words).properties(
-        title=style.title(title, below),
+        title=style.title(title, list(below)),
         width=360,
         height=alt.Step(28),
         view=style.frameless(),

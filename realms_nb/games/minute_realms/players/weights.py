@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from realms_nb.core.chance import LARGEST_SEED, Random
-from realms_nb.core.errors import shown
 from realms_nb.core.strategy import Choice
 from realms_nb.games.minute_realms.engine.moves import Move
 from realms_nb.games.minute_realms.engine.views import View
 from realms_nb.players.weights import BadWeights, NamedWeights
 
-__all__ = ["BALANCED", "GREEDY", "BadWeights", "Weights", "weights_of"]
+__all__ = ["BALANCED", "GREEDY", "BadWeights", "Weights"]
 
 
 class Weights(NamedWeights, frozen=True, kw_only=True):
@@ -62,12 +61,3 @@ GREEDY = Weights()
 # Rounded from a climb (CMA-ES) in which changed judgements played against the former one with two and with four
 # players; docs/levels.md tells how they fare on other deals. Denial doubles the time of a game and is left out.
 BALANCED = Weights(points_now=1.0, points_later=1.0, coins=2.1, shields=3.0, award=1.0, gifts=-1.4)
-
-
-def weights_of(policy: object) -> tuple[float, ...]:
-    """The numbers by which everybody plays on in sampled futures: balanced unless other weights are given."""
-    if policy is None:
-        return BALANCED.numbers()
-    if not isinstance(policy, Weights):
-        raise BadWeights(f"policy is a set of weights such as rn.Weights(coins=1.0), not {shown(policy)}.")
-    return policy.numbers()

@@ -23,7 +23,7 @@ from realms_nb.games.realm_of_sand.board.wire import Chances, MoveChance
 from realms_nb.games.realm_of_sand.engine import moves as mv
 from realms_nb.games.realm_of_sand.engine import state as st
 from realms_nb.games.realm_of_sand.engine.move_words import describe_move
-from realms_nb.games.realm_of_sand.players.weights import weights_of
+from realms_nb.games.realm_of_sand.players.weights import BALANCED
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.statistics import Z, wilson
 
@@ -99,7 +99,7 @@ def _so_far(view: View, seed: int, count: int) -> list[MoveSoFar]:
 
 @lru_cache(maxsize=1)
 def _begun(view: View) -> tuple[Any, list[int]]:
-    position = engine_of(view.game, "futures").CompiledPosition(view, weights_of(None))
+    position = engine_of(view.game, "futures").CompiledPosition(view, BALANCED.numbers())
     return position, position.favourites(FEW_MOVES)
 
 

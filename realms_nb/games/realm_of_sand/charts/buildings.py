@@ -27,6 +27,7 @@ from realms_nb.games.realm_of_sand.charts.look import (
 from realms_nb.games.realm_of_sand.engine.cards import LEVELS
 from realms_nb.games.realm_of_sand.engine.views import View
 from realms_nb.games.realm_of_sand.odds.building_odds import TURNS, odds_of_seats
+from realms_nb.simulation.policies import told
 
 PLAYOUTS = 200
 # Beside three or four seats there is room for one number each.
@@ -113,9 +114,10 @@ def building_odds_plot(
     width = len(seats) * block - GAP
     key = "chart-buildings-below" if len(turns) > 1 else "chart-buildings-below-two"
     below = narrator.say(key if count else "chart-buildings-counted", count=count)
+    like = told(narrator, table) if count else ""
     return Plot(
         look=("sand buildings", narrator.language, width),
-        frames={name: pd.DataFrame(frame) for name, frame in frames.items()} | {"note": note_rows(below)},
+        frames={name: pd.DataFrame(frame) for name, frame in frames.items()} | {"note": note_rows(below, like)},
         description=_describe(rows, turns, count, narrator),
         draw=lambda data: _draw(data, width, narrator),
     )

@@ -71,6 +71,6 @@ def note(data: Data, extent: int, above: int = 14) -> alt.Chart:
     return words.encode(text="note:N", x=alt.value(-extent), y=alt.value(-above))
 
 
-def note_rows(text: str) -> pd.DataFrame:
-    """The one row of that line."""
-    return pd.DataFrame({"note": [text]})
+def note_rows(text: str, like: str = "") -> pd.DataFrame:
+    """The one row of that line; behind it like whom everybody goes on."""
+    return pd.DataFrame({"note": [f"{text} {like}".strip()]})

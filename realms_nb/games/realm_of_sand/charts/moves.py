@@ -16,6 +16,7 @@ from realms_nb.games.realm_of_sand.charts.look import note, note_rows, rows_axis
 from realms_nb.games.realm_of_sand.engine import moves as mv
 from realms_nb.games.realm_of_sand.engine.move_words import describe_move
 from realms_nb.games.realm_of_sand.engine.rules import Rules
+from realms_nb.simulation.policies import told
 
 NEEDED = ("move", "win", "win_low", "win_high", "score", "playouts")
 # So many moves are shown; there may be hundreds.
@@ -63,11 +64,13 @@ def move_odds_plot(odds: pd.DataFrame, *, rules: Rules | None = None, language: 
     ]
     count = max(map(int, table["playouts"]), default=0)
     columns = zip(table["label"], table["written"], table["interval"], strict=True)
-    told = "; ".join(f"{label}: {written}, {interval}" for label, written, interval in columns)
+    listed = "; ".join(f"{label}: {written}, {interval}" for label, written, interval in columns)
+    like = told(narrator, odds)
+    words = narrator.say("chart-moves-description", moves=listed) if listed else narrator.say("chart-moves-empty")
     return Plot(
         look=("sand move odds", narrator.language),
-        frames={"moves": table, "note": note_rows(narrator.say("chart-sand-moves-below", count=count))},
-        description=narrator.say("chart-moves-description", moves=told) if told else narrator.say("chart-moves-empty"),
+        frames={"moves": table, "note": note_rows(narrator.say("chart-sand-moves-below", count=count), like)},
+        description=f"{words} {like}".strip(),
         draw=lambda data: _draw(data, narrator),
     )
 

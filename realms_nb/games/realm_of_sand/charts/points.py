@@ -18,6 +18,7 @@ from realms_nb.games.realm_of_sand.charts.look import STEPS, note, note_rows, ro
 from realms_nb.games.realm_of_sand.engine.cards import LEVELS
 from realms_nb.games.realm_of_sand.engine.views import View
 from realms_nb.games.realm_of_sand.odds.win_chances import Endings, endings, score_ranges
+from realms_nb.simulation.policies import told
 
 PLAYOUTS = 400
 # Pixels: the bars, the names before them, a row.
@@ -86,7 +87,7 @@ def building_points_plot(
         frames={
             "blocks": pd.DataFrame(blocks, columns=[*COLUMNS, "place", "middle", "step", "cards"]),
             "ends": pd.DataFrame(ends),
-            "note": note_rows(below),
+            "note": note_rows(below, told(narrator, found)),
         },
         description=_describe(blocks, ends, found.playouts, narrator),
         draw=lambda data: _draw(data, narrator),

@@ -18,6 +18,7 @@ from realms_nb.games.realm_of_sand import GAME
 from realms_nb.games.realm_of_sand.charts.look import HOURGLASS, note, note_rows, rows_axis
 from realms_nb.games.realm_of_sand.engine.views import View
 from realms_nb.games.realm_of_sand.odds.win_chances import Endings, endings, rounds_left
+from realms_nb.simulation.policies import told
 from realms_nb.simulation.statistics import wilson
 
 PLAYOUTS = 400
@@ -73,13 +74,14 @@ def race_plot(
         glasses += [words | {"x": at + 0.5, "has": at < owned, "last": at == needed - 1} for at in range(needed)]
     over = view.decision is None
     below = narrator.say("chart-race-over" if over else "chart-race-below", count=found.playouts)
-    told = "; ".join(f"{narrator.name(seat)} {owned}" for seat, owned in enumerate(view.hourglasses))
+    like = "" if over else told(narrator, found)
+    owners = "; ".join(f"{narrator.name(seat)} {owned}" for seat, owned in enumerate(view.hourglasses))
     likely = "; ".join(f"{row['label']}: {row['written']}" for row in bars)
     return Plot(
         look=("sand race", narrator.language, needed, len(view.realms)),
-        frames={"glasses": pd.DataFrame(glasses), "bars": pd.DataFrame(bars), "note": note_rows(below)},
+        frames={"glasses": pd.DataFrame(glasses), "bars": pd.DataFrame(bars), "note": note_rows(below, like)},
         description=narrator.say(
-            "chart-race-description", needed=needed, glasses=told, rounds=likely, count=found.playouts
+            "chart-race-description", needed=needed, glasses=owners, rounds=likely, count=found.playouts
         ),
         draw=lambda data: _draw(data, needed, narrator),
     )

@@ -17,6 +17,7 @@ from realms_nb.games.realm_of_sand import GAME
 from realms_nb.games.realm_of_sand.charts.look import note, note_rows, rows_axis
 from realms_nb.games.realm_of_sand.engine.rules import RANKS
 from realms_nb.games.realm_of_sand.odds.win_chances import Endings, endings, final_scores
+from realms_nb.simulation.policies import told
 from realms_nb.simulation.statistics import wilson
 
 PLAYOUTS = 400
@@ -64,7 +65,7 @@ def rank_plot(
         }
     )
     now = pd.DataFrame({"points": [view.scores[0].total]})
-    told = "; ".join(
+    listed = "; ".join(
         f"{narrator.term(key)} {_share_words(share, narrator)}" for key, share in zip(RANKS, shares, strict=True)
     )
     return Plot(
@@ -73,9 +74,9 @@ def rank_plot(
             "scores": scores,
             "borders": borders,
             "now": now,
-            "note": note_rows(narrator.say("chart-ranks-below", count=count)),
+            "note": note_rows(narrator.say("chart-ranks-below", count=count), told(narrator, found)),
         },
-        description=narrator.say("chart-ranks-description", ranks=told),
+        description=narrator.say("chart-ranks-description", ranks=listed),
         draw=lambda data: _draw(data, narrator),
     )
 

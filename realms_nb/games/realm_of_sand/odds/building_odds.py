@@ -12,8 +12,8 @@ from realms_nb.core.viewers import own_seat
 from realms_nb.fast.waiting import engine_of, is_rough
 from realms_nb.games.realm_of_sand import GAME
 from realms_nb.games.realm_of_sand.engine import odds
-from realms_nb.games.realm_of_sand.players.weights import BALANCED, Weights, weights_of
 from realms_nb.simulation.odds import checked_playouts
+from realms_nb.simulation.policies import liked, sitting
 from realms_nb.simulation.statistics import wilson
 
 if TYPE_CHECKING:
@@ -24,10 +24,8 @@ TURNS = 3
 _SHARES = tuple(f"within_{turn}{part}" for turn in range(1, TURNS + 1) for part in ("", "_low", "_high"))
 COLUMNS = (
     "seat", "card", "building", "level", "points", "missing", "lacks", "turns", *_SHARES, "wanted", "reachable",
-    "playouts",
+    "playouts", "like",
 )  # fmt: skip
-# Nobody can be foreseen: the others play on with the noise of a knight.
-OTHERS = BALANCED.changed(noise=3.0)
 
 
 def building_odds(
@@ -35,7 +33,7 @@ def building_odds(
     playouts: int = 200,
     *,
     seed: int = 0,
-    policy: Weights | None = None,
+    policy: Any = None,
     threads: int | None = None,
     language: str = "en",
 ) -> pd.DataFrame:
@@ -47,7 +45,7 @@ def building_odds(
     empty if two are not enough; all this is exact for the boards as they stand.
     `within_1` to `within_3` are the shares of `playouts` sampled futures in which the seat completes the building in so
     many turns of its own, the one that has begun included, if it aims for nothing else; unseen cards are drawn at
-    random, and the others play on by the weights of `policy`, like knights. `_low` and `_high` bound 95 % intervals.
+    random, and the others play on like `policy`, people unless it is said. `_low` and `_high` bound 95 % intervals.
     In a browser, and on a board until the fast engine is compiled, there are no futures (`playouts` is 0), and what is
     counted stands in their place.
     `wanted` are tiles of the circle that would complete it alone, `reachable` is 1 if what it needs is at hand, and
@@ -65,21 +63,23 @@ def odds_of_seats(
     playouts: int,
     *,
     seed: int = 0,
-    policy: Weights | None = None,
+    policy: Any = None,
     threads: int | None = None,
     language: str = "en",
 ) -> pd.DataFrame:
     """The table of some seats, for whoever has the view; it may be a spectator's."""
     checked_playouts(playouts)
     checked_seed(seed)
-    weights = weights_of(OTHERS if policy is None else policy)
+    all_like = sitting(GAME, "people" if policy is None else policy, len(view.realms))
     prospects = [(seat, prospect) for seat in seats for prospect in odds.building_odds(_as_seat(view, seat))]
     pursuit = engine_of("realm_of_sand", "pursuit")
     if is_rough("realm_of_sand") or view.decision is None:
         turns, playouts = None, 0
     else:
         aims = [pursuit.Aim(seat, prospect.card, prospect.lays) for seat, prospect in prospects]
-        turns = pursuit.pursuits(view, aims, weights, turns=TURNS, playouts=playouts, seed=seed, threads=threads)
+        turns = pursuit.pursuits(
+            view, aims, all_like.numbers, turns=TURNS, playouts=playouts, seed=seed, threads=threads
+        )
     cards, labels = view.rules.cards, GAME.labels(view.rules, language)
     rows: list[tuple[Any, ...]] = []
     for place, (seat, prospect) in enumerate(prospects):
@@ -95,11 +95,11 @@ def odds_of_seats(
             (
                 seat, card.id, labels[card.id], card.level, card.points, prospect.missing, prospect.lacks,
                 prospect.turns, *shares, ", ".join(labels[tile] for tile in prospect.wanted),
-                float(prospect.reachable), playouts,
+                float(prospect.reachable), playouts, all_like.told,
             )
         )  # fmt: skip
     table = pd.DataFrame(rows, columns=list(COLUMNS))
-    return table.astype({"missing": "Int64", "turns": "Int64"})
+    return liked(table.astype({"missing": "Int64", "turns": "Int64"}), all_like)
 
 
 def _as_seat(view: View, seat: int) -> View:

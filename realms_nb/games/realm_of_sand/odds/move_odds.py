@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pandas as pd
@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 
 from realms_nb.core.chance import checked_seed
 from realms_nb.fast.waiting import engine_of, futures_for, is_rough
-from realms_nb.games.realm_of_sand.players.weights import Weights, weights_of
+from realms_nb.games.realm_of_sand import GAME
 from realms_nb.simulation.odds import checked_playouts
+from realms_nb.simulation.policies import liked, sitting
 from realms_nb.simulation.statistics import Z, wilson
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 COLUMNS = (
     "move", "win", "win_low", "win_high", "score", "score_low", "score_high",
-    "margin", "margin_low", "margin_high", "playouts",
+    "margin", "margin_low", "margin_high", "playouts", "like",
 )  # fmt: skip
 # Every move gets a few futures, the more promising ones some more, and the best of these so many as are asked for.
 SCREENING, SECOND_LOOK = 2, 20
@@ -34,22 +35,23 @@ _MARGIN = 40.0
 
 
 def move_odds(
-    view: View, playouts: int = 200, *, seed: int = 0, policy: Weights | None = None, threads: int | None = None
+    view: View, playouts: int = 200, *, seed: int = 0, policy: Any = None, threads: int | None = None
 ) -> pd.DataFrame:
     """What each legal move leads to, for the seat that must decide: one row per move, the best first.
 
-    Unseen cards are drawn at random and everybody plays on by the weights of `policy`. There may be hundreds of moves:
-    each is screened in 2 futures, the 24 that look best (to the weights or in these futures) get 20 others, and the ten
-    best of those `playouts` fresh ones, on which nothing was chosen; only the last look at a move is shown, and the
-    column `playouts` says how many futures that were. `win` is the chance to win (a shared victory counts as its part,
-    alone it is 1), `score` the points at the end, `margin` the points ahead of the best other seat; `_low` and `_high`
-    bound 95 % intervals: how well the mean is known if everybody plays on like that. Same seed, same table.
+    Unseen cards are drawn at random and everybody plays on like `policy`; see `rn.win_chances`. There may be hundreds
+    of moves: each is screened in 2 futures, the 24 that look best (to the weights or in these futures) get 20 others,
+    and the ten best of those `playouts` fresh ones, on which nothing was chosen; only the last look at a move is shown,
+    and the column `playouts` says how many futures that were. `win` is the chance to win (a shared victory counts as
+    its part, alone it is 1), `score` the points at the end, `margin` the points ahead of the best other seat; `_low`
+    and `_high` bound 95 % intervals: how well the mean is known if everybody plays on like that. Same seed, same table.
     """
     checked_playouts(playouts)
     checked_seed(seed)
     if view.decision is None:
         return pd.DataFrame(columns=list(COLUMNS))
-    position = engine_of("realm_of_sand", "futures").CompiledPosition(view, weights_of(policy), threads)
+    all_like = sitting(GAME, policy, len(view.realms))
+    position = engine_of("realm_of_sand", "futures").CompiledPosition(view, all_like.numbers, threads)
     seat, codes = view.decision.seat, position.codes()
     if is_rough("realm_of_sand"):
         codes = position.favourites(ROUGH_MOVES)
@@ -75,22 +77,26 @@ def move_odds(
     else:
         codes_left = codes
     look(codes_left, SCREENING + SECOND_LOOK, playouts)
-    rows = [(str(position.book.move(code)), *_row(looks[code], seat)) for code in codes]
+    rows = [(str(position.book.move(code)), *_row(looks[code], seat), all_like.told) for code in codes]
     table = pd.DataFrame(rows, columns=list(COLUMNS))
     order = ["closely", "win", "margin"]
     table["closely"] = table["playouts"] == max(playouts, table["playouts"].max())
-    return table.sort_values(order, ascending=False, kind="stable", ignore_index=True).drop(columns="closely")
+    table = table.sort_values(order, ascending=False, kind="stable", ignore_index=True).drop(columns="closely")
+    return liked(table, all_like)
 
 
-def first_odds(view: View, *, seed: int = 0, threads: int | None = None) -> pd.DataFrame:
+def first_odds(view: View, *, seed: int = 0, policy: Any = None, threads: int | None = None) -> pd.DataFrame:
     """The same table for a first look: only the moves that the weights like best, in few futures, but at once."""
-    position = engine_of("realm_of_sand", "futures").CompiledPosition(view, weights_of(None), threads)
+    all_like = sitting(GAME, policy, len(view.realms))
+    position = engine_of("realm_of_sand", "futures").CompiledPosition(view, all_like.numbers, threads)
     assert view.decision is not None
     seat, short = view.decision.seat, position.favourites(FIRST_MOVES)
     found = position.sample(short, 0, FIRST_FUTURES, seed)
-    rows = [(str(position.book.move(code)), *_row(found.of(place), seat)) for place, code in enumerate(short)]
+    rows = [
+        (str(position.book.move(code)), *_row(found.of(place), seat), all_like.told) for place, code in enumerate(short)
+    ]
     table = pd.DataFrame(rows, columns=list(COLUMNS))
-    return table.sort_values(["win", "margin"], ascending=False, kind="stable", ignore_index=True)
+    return liked(table.sort_values(["win", "margin"], ascending=False, kind="stable", ignore_index=True), all_like)
 
 
 def _margins(found: Outcomes, seat: int) -> NDArray[np.float64]:

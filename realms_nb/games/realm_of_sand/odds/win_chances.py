@@ -6,7 +6,7 @@ How a game of Realm of Sand may end: the last round and the scores of sampled fu
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pandas as pd
@@ -15,9 +15,10 @@ from numpy.typing import NDArray
 
 from realms_nb.core.chance import checked_seed
 from realms_nb.fast.waiting import engine_of, futures_for
+from realms_nb.games.realm_of_sand import GAME
 from realms_nb.games.realm_of_sand.engine.scoring import rank
-from realms_nb.games.realm_of_sand.players.weights import Weights, weights_of
 from realms_nb.simulation.odds import CHANCES, chances_row, checked_playouts
+from realms_nb.simulation.policies import liked, sitting
 from realms_nb.simulation.statistics import Z, wilson
 
 if TYPE_CHECKING:
@@ -26,33 +27,36 @@ if TYPE_CHECKING:
 
 # So many futures on a board whose engine is still being compiled.
 ROUGH = 2
-SCORES = ("seat", "score", "score_low", "score_high", "playouts")
+SCORES = ("seat", "score", "score_low", "score_high", "playouts", "like")
 
 
 def win_chances(
-    view: View, playouts: int = 400, *, seed: int = 0, policy: Weights | None = None, threads: int | None = None
+    view: View, playouts: int = 400, *, seed: int = 0, policy: Any = None, threads: int | None = None
 ) -> pd.DataFrame:
     """The chance of each seat to win and its score at the end: one row per seat.
 
-    Cards that the seat of the view has not seen are drawn at random `playouts` times, and everybody plays on by the
-    weights of `policy`. A shared victory counts as its part, so the chances add up to 1; alone it is 1. `_low` and
-    `_high` bound 95 % intervals of these means; a single game may end far from them. Same seed, same table.
+    Cards that the seat of the view has not seen are drawn at random `playouts` times, and everybody plays on like
+    `policy`: a level, weights, or one of these for each seat; column `like` says so. A shared victory counts as its
+    part, so the chances add up to 1; alone it is 1. `_low` and `_high` bound 95 % intervals of these means; a single
+    game may end far from them. Same seed, same table.
     """
     checked_playouts(playouts)
     checked_seed(seed)
-    position = engine_of("realm_of_sand", "futures").CompiledPosition(view, weights_of(policy), threads)
+    all_like = sitting(GAME, policy, len(view.realms))
+    position = engine_of("realm_of_sand", "futures").CompiledPosition(view, all_like.numbers, threads)
     playouts = futures_for("realm_of_sand", playouts, ROUGH)
     found = position.sample([], 0, playouts, seed)
-    rows: list[tuple[float, ...]] = []
+    rows: list[tuple[float | str, ...]] = []
     for seat in range(len(view.realms)):
         scores = found.scores[:, 0, seat].astype(float)
         error = float(scores.std(ddof=1)) / playouts**0.5 if playouts > 1 else float("inf")
-        rows.append(chances_row(seat, float(found.wins[:, 0, seat].mean()), float(scores.mean()), error, playouts))
-    return pd.DataFrame(rows, columns=list(CHANCES)).astype({"seat": int, "playouts": int})
+        row = chances_row(seat, float(found.wins[:, 0, seat].mean()), float(scores.mean()), error, playouts)
+        rows.append((*row, all_like.policies[seat].told))
+    return liked(pd.DataFrame(rows, columns=list(CHANCES)).astype({"seat": int, "playouts": int}), all_like)
 
 
 def expected_scores(
-    view: View, playouts: int = 400, *, seed: int = 0, policy: Weights | None = None, threads: int | None = None
+    view: View, playouts: int = 400, *, seed: int = 0, policy: Any = None, threads: int | None = None
 ) -> pd.DataFrame:
     """The score that each seat may expect at the end: one row per seat, from the futures of `win_chances`."""
     return win_chances(view, playouts, seed=seed, policy=policy, threads=threads).loc[:, list(SCORES)]
@@ -68,6 +72,8 @@ class Endings(Struct, frozen=True, eq=False):
 
     rounds: NDArray[np.int64]
     scores: NDArray[np.int64]
+    # Like whom everybody plays on; see `policies.told`.
+    attrs: dict[str, str] = {}
 
     @property
     def playouts(self) -> int:
@@ -76,17 +82,18 @@ class Endings(Struct, frozen=True, eq=False):
 
 
 def endings(
-    view: View, playouts: int = 400, *, seed: int = 0, policy: Weights | None = None, threads: int | None = None
+    view: View, playouts: int = 400, *, seed: int = 0, policy: Any = None, threads: int | None = None
 ) -> Endings:
-    """Sampled futures of a position: unseen cards drawn at random, everybody playing on by the weights of `policy`.
+    """Sampled futures of a position: unseen cards drawn at random, everybody playing on like `policy`.
 
     They are those of `rn.win_chances`. A board gets only a few while the engine is being compiled.
     """
     checked_playouts(playouts)
     checked_seed(seed)
-    position = engine_of("realm_of_sand", "futures").CompiledPosition(view, weights_of(policy), threads)
+    all_like = sitting(GAME, policy, len(view.realms))
+    position = engine_of("realm_of_sand", "futures").CompiledPosition(view, all_like.numbers, threads)
     found = position.sample([], 0, futures_for("realm_of_sand", playouts, ROUGH), seed)
-    return Endings(found.rounds[:, 0], found.scores[:, 0])
+    return Endings(found.rounds[:, 0], found.scores[:, 0], {"like": all_like.told})
 
 
 def rounds_left(view: View, found: Endings) -> pd.DataFrame:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from realms_nb.core.chance import LARGEST_SEED, Random
-from realms_nb.core.errors import shown
 from realms_nb.core.strategy import Choice, Reason
 from realms_nb.games.realm_of_sand.engine.moves import Move
 from realms_nb.games.realm_of_sand.engine.views import View
-from realms_nb.players.weights import BadWeights, NamedWeights
+from realms_nb.players.weights import NamedWeights
 
 
 class Weights(NamedWeights, frozen=True, kw_only=True):
@@ -57,12 +56,3 @@ class Weights(NamedWeights, frozen=True, kw_only=True):
 
 
 BALANCED = Weights()
-
-
-def weights_of(policy: object) -> tuple[float, ...]:
-    """The numbers by which everybody plays on in sampled futures: balanced unless other weights are given."""
-    if policy is None:
-        return BALANCED.numbers()
-    if not isinstance(policy, Weights):
-        raise BadWeights(f"policy is a set of weights of Realm of Sand, not {shown(policy)}.")
-    return policy.numbers()

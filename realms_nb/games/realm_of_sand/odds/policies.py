@@ -1,0 +1,13 @@
+"""Like whom everybody plays on in sampled futures of Realm of Sand, and the weights that stand in for dear players."""
+
+from __future__ import annotations
+
+from realms_nb.games.realm_of_sand.players.weights import BALANCED
+
+# Where nothing is said, and for people, of whom nobody knows the weights.
+EVERYBODY, PEOPLE = "duke", "knight"
+# Fitted to the emperors' own games by number of seats, and checked on fresh ones: `make studies`, docs/levels.md.
+_NOISE = {"emperor": {1: 0.0, 2: 0.0, 3: 0.0, 4: 0.0}}
+STAND_INS = {
+    name: {seats: BALANCED.changed(noise=noise) for seats, noise in levels.items()} for name, levels in _NOISE.items()
+}

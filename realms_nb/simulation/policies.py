@@ -1,0 +1,145 @@
+"""Who plays on in sampled futures: whoever really sits there, as far as that is known; otherwise it is said aloud.
+
+A player of weights plays futures itself. A player that samples futures or searches is too dear for that: a stand-in
+plays for it, weights whose noise was fitted to that level's own games and checked on fresh ones (docs/levels.md). For
+people nobody knows the weights: they play on like one of the levels, which may be chosen.
+A game says in its room of odds, beside its tables:
+
+`PEOPLE`      the level that people and functions of somebody's own play on like, unless another one is chosen
+`EVERYBODY`   the level that everybody plays on like where nothing is said
+`STAND_INS`   name -> number of seats -> the weights that play on for it
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from msgspec import Struct
+
+from realms_nb.core.errors import did_you_mean, shown
+from realms_nb.core.game import AnyGame
+from realms_nb.core.narrator import Narrator
+from realms_nb.core.registry import part
+from realms_nb.players.registry import Entrant, players
+from realms_nb.players.weights import BadWeights, NamedWeights
+
+
+class Policy(Struct, frozen=True):
+    """How a seat plays on: the name of the player it is like, the weights that play, whether they only stand in."""
+
+    name: str
+    weights: NamedWeights
+    fitted: bool = False
+
+    @property
+    def told(self) -> str:
+        """The name, and in brackets that the weights were fitted to that player's games."""
+        return f"{self.name} (fitted)" if self.fitted else self.name
+
+
+class Sitting(Struct, frozen=True):
+    """How every seat of a table plays on."""
+
+    policies: tuple[Policy, ...]
+
+    @property
+    def numbers(self) -> list[tuple[float, ...]]:
+        """The weights of every seat, for the kernel."""
+        return [each.weights.numbers() for each in self.policies]
+
+    @property
+    def told(self) -> str:
+        """Whom they all play on like: one name, or one for each seat in order."""
+        names = [each.told for each in self.policies]
+        return names[0] if len(set(names)) == 1 else ", ".join(names)
+
+
+def sitting(game: AnyGame, policy: Any, seats: int) -> Sitting:
+    """How every seat plays on: all alike, or each its own way; a seat that is not named plays on like people."""
+    room = part("odds", game)
+    everybody = getattr(room, "EVERYBODY", "knight")
+    if isinstance(policy, Sitting):
+        policy = policy.policies
+    if isinstance(policy, Mapping):
+        each = cast("Mapping[Any, Any]", policy)
+        if wrong := [seat for seat in each if seat not in range(seats)]:
+            raise BadWeights(f"A policy for each seat names seats from 0 to {seats - 1}, not {shown(wrong[0])}.")
+        return Sitting(tuple(one(game, each.get(seat, "people"), seats) for seat in range(seats)))
+    if isinstance(policy, Sequence) and not isinstance(policy, str):
+        row = cast("Sequence[Any]", policy)
+        if len(row) != seats:
+            raise BadWeights(f"A policy for each seat names {seats} of them, not {len(row)}: {shown(row)}.")
+        return Sitting(tuple(one(game, each, seats) for each in row))
+    return Sitting((one(game, everybody if policy is None else policy, seats),) * seats)
+
+
+def one(game: AnyGame, who: Any, seats: int) -> Policy:
+    """How one player plays on at a table of so many seats; None and functions play on like people."""
+    room, known = part("odds", game), players(game)
+    stand_ins: Mapping[str, Mapping[int, Any]] = getattr(room, "STAND_INS", {})
+    if isinstance(who, Policy):
+        return who
+    if isinstance(who, Entrant):
+        who = who.choose
+    if isinstance(who, NamedWeights):
+        if getattr(type(who), "game", game.name) != game.name:
+            raise BadWeights(f"These weights are of another game, not of {game.title}: {shown(who)}.")
+        name = next((name for name in reversed(known) if known[name] == who), "weights")
+        return Policy(name, who)
+    if who is None or callable(who):
+        # A player of this house that thinks ahead has a stand-in; whatever somebody wrote plays on like people.
+        own = next((name for name in stand_ins if who is not None and _same(known.get(name), who)), "people")
+        return one(game, own, seats)
+    if who == "people":
+        return one(game, getattr(room, "PEOPLE", "knight"), seats)
+    if isinstance(who, str) and who in stand_ins:
+        fitted = stand_ins[who]
+        return Policy(who, fitted[min(fitted, key=lambda number: abs(number - seats))], fitted=True)
+    chosen = known.get(who) if isinstance(who, str) else None
+    if not isinstance(chosen, NamedWeights):
+        names = ("people", *(name for name, each in known.items() if isinstance(each, NamedWeights)), *stand_ins)
+        example = "rn.Weights(coins=1.0)" if game.name == "minute_realms" else "weights of that game"
+        hint = did_you_mean(who, names) if isinstance(who, str) else ""
+        raise BadWeights(
+            f"policy is a set of weights such as {example}, one of {', '.join(names)}, or one of these for each seat, "
+            f"not {shown(who)}.{hint}"
+        )
+    return Policy(who, chosen)
+
+
+def _same(known: Any, who: Any) -> bool:
+    """Whether two players think alike; on how many threads does not matter."""
+    if type(known) is not type(who):
+        return False
+    left, right = ({**_fields(each), "threads": None} for each in (known, who))
+    return left == right
+
+
+def _fields(player: Any) -> dict[str, Any]:
+    return {name: getattr(player, name) for name in getattr(player, "__struct_fields__", ())}
+
+
+def liked(table: Any, everybody: Sitting) -> Any:
+    """A table of odds that knows like whom everybody plays on, for its pictures."""
+    table.attrs["like"] = everybody.told
+    return table
+
+
+def told(narrator: Narrator, table: Any) -> str:
+    """The sentence below a picture of a table of odds: like whom everybody goes on. Without it nothing is said."""
+    like: Any = getattr(table, "attrs", {}).get("like")
+    if not isinstance(like, str):
+        return ""
+    parts = like.split(", ")
+    if len(parts) == 1:
+        return narrator.say("odds-if-all", who=level(narrator, parts[0]))
+    who = [narrator.say("odds-if-one", seat=seat, who=level(narrator, each)) for seat, each in enumerate(parts)]
+    return narrator.say("odds-if-each", listed=narrator.join(who))
+
+
+def level(narrator: Narrator, name: str) -> str:
+    """A level as a person of the table: a knight; of a stand-in it is said that it was fitted."""
+    plain, _, fitted = name.partition(" ")
+    words = narrator.say("odds-like", name=plain)
+    return narrator.say("odds-fitted", who=words) if fitted else words
