@@ -72,3 +72,4 @@ error-deck-too-large = Ein Kartensatz hat höchstens { $most } Karten.
 error-deck-empty = Der Kartensatz hat keine Karten.
 error-no-such-column = Eine Karte hat kein { $given }; sie hat { $known }.{ NEAR($near) }
 error-lab-no-such-way = Keine Spielweise heißt { $given }; es gibt { $known }.{ NEAR($near) }
+error-lab-fault = Nichts wird gemessen, denn { $who } ist bei Zug { $move } der Auslage mit dem Startwert { $seed } gescheitert, auf Platz { $place }. { $why }

@@ -72,3 +72,4 @@ error-deck-too-large = A deck has at most { $most } cards.
 error-deck-empty = The deck has no cards.
 error-no-such-column = A card has no { $given }; it has { $known }.{ NEAR($near) }
 error-lab-no-such-way = No way of playing is called { $given }; there is { $known }.{ NEAR($near) }
+error-lab-fault = Nothing is measured, because { $who } failed at move { $move } of the deal with seed { $seed }, in seat { $place }. { $why }

@@ -72,3 +72,4 @@ error-deck-too-large = Un mazzo ha al massimo { $most } carte.
 error-deck-empty = Il mazzo non ha carte.
 error-no-such-column = Una carta non ha { $given }; ha { $known }.{ NEAR($near) }
 error-lab-no-such-way = Nessun modo di giocare si chiama { $given }; ci sono { $known }.{ NEAR($near) }
+error-lab-fault = Non si misura nulla, perché { $who } ha fallito alla mossa { $move } della distribuzione con il seme { $seed }, al posto { $place }. { $why }
