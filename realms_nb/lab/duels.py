@@ -89,7 +89,7 @@ def pair_shares(task: Task, numbers: range, seats: int, seed: int, workers: int 
         for place, number in enumerate(numbers)
         for own in range(seats)
     ]
-    results = play_all(task, plan, workers=workers, quiet=True)
+    results = play_all(task, plan, workers=workers, quiet=True, strict=True)
     if results.partial:
         raise KeyboardInterrupt
     rows = results.rows

@@ -142,7 +142,7 @@ def parts_of(room: ModuleType, sizes: Sizes) -> int:
 def played(game: AnyGame, rules: Any, table: Sequence[Any], games: int, seed: int) -> pd.DataFrame:
     """Games of one table; the stop button is heard."""
     players = contenders(game, table, 5.0)
-    results = play_all(Task(game, rules, players), plan_of(players, games, seed), workers=None, quiet=True)
+    results = play_all(Task(game, rules, players), plan_of(players, games, seed), workers=None, quiet=True, strict=True)
     if results.partial:
         raise KeyboardInterrupt
     return results.rows

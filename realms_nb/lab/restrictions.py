@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
 import numpy as np
 import pandas as pd
 
-from realms_nb.core.chance import Random, branch, checked_seed
+from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import BadSetup, NotOffered, RealmsError, UnknownName, nearest, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.core.registry import part
-from realms_nb.core.strategy import Strategy
 from realms_nb.display.svg import points, written
-from realms_nb.fast.compiling import IS_COMPILED
 from realms_nb.lab.cards import SIGNS
+from realms_nb.lab.limited_play import Allowed, RestrictedPlay, asked_blocks
 from realms_nb.lab.results import (
     Numbers,
     Progress,
@@ -32,27 +31,10 @@ from realms_nb.lab.results import (
 )
 from realms_nb.lab.stopping import sorted_out
 from realms_nb.players.registry import resolve
-from realms_nb.simulation.entrants import Contender, checked_rules
-from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.entrants import checked_rules
 from realms_nb.simulation.statistics import Z
-from realms_nb.simulation.tables import Seating
 
-# Whether a move is allowed to whoever plays this way.
-Allowed = Callable[[Any, Any], bool]
-# Functions are asked move by move, so their deals take longer: fewer of them in a block.
-ASKED_BLOCK = 50 if IS_COMPILED else 10
-
-
-class RestrictedPlay:
-    """A player that may choose only among moves that a function allows; where it allows none, among all."""
-
-    def __init__(self, player: Strategy, allowed: Allowed) -> None:
-        self.player, self.allowed = player, allowed
-
-    def __call__(self, view: Any, moves: tuple[Any, ...], rng: Random) -> Any:
-        """What the player chooses among the moves that are left."""
-        left = tuple(move for move in moves if self.allowed(view, move))
-        return self.player(view, left or moves, rng)
+_SIGNS = {**SIGNS, "hopeless": "▼", "forbids-nothing": "·", "forbids-everything": "·"}
 
 
 def restrict(
@@ -82,6 +64,8 @@ def restrict(
     named, functions = _sorted(game, ways, rules, seats)
     parts: list[pd.DataFrame] = []
     stopped = False
+    if not named and not functions:
+        raise BadSetup("There is no way of playing to measure: name one, or give a dict with a function.")
     if named:
         room = lab_of(game, "restrict", "way_blocks")
         count = checked_deals(room.WAY_DEALS if deals is None else deals)
@@ -92,18 +76,27 @@ def restrict(
     if functions and not stopped:
         count = checked_deals(300 if deals is None else deals)
         progress = Progress(count, quiet=quiet, language=language)
-        blocks = _asked(game, rules, entrant.choose, functions, seats, count, seed)
-        parts.append(_table(list(functions), list(progress.through(blocks, lambda block: len(block[0])))))
+        bound = {name: RestrictedPlay(entrant.choose, each) for name, each in functions.items()}
+        blocks = asked_blocks(game, rules, entrant, bound, seats, count, seed)
+        parts.append(_table(list(functions), list(progress.through(blocks, lambda block: len(block[0]))), bound))
         stopped = progress.stopped
     table = pd.concat(parts, ignore_index=True).sort_values("difference", ascending=False, ignore_index=True)
     found = sorted_out(list(table["difference"]), list(table.pop("error")), smallest / 100)
-    fair = 1 / seats
     table["verdict"] = [
-        "hopeless" if verdict == "weak" and high < -fair / 2 else verdict
-        for verdict, high in zip(found, table["high"], strict=True)
+        _verdict(verdict, row, 1 / seats) for verdict, row in zip(found, table.to_dict("records"), strict=True)
     ]
     table.attrs["game"] = game.name
     return Ways(game, entrant.name, seats, table, smallest, stopped, language)
+
+
+def _verdict(verdict: str, row: Mapping[Any, Any], fair: float) -> str:
+    """A limit that never limited anything has no verdict; a way that loses half of its wins is hopeless."""
+    if row["counted"] == "decisions" and row["bound"] == 0:
+        return "forbids-nothing"
+    # Where something was forbidden nothing was ever left, so the seat played freely all the time.
+    if row["lifted"] == row["bound"]:
+        return "forbids-everything"
+    return "hopeless" if verdict == "weak" and row["high"] < -fair / 2 else verdict
 
 
 def _sorted(game: AnyGame, ways: Any, rules: Any, seats: int) -> tuple[list[str], dict[str, Allowed]]:
@@ -134,50 +127,25 @@ def _sorted(game: AnyGame, ways: Any, rules: Any, seats: int) -> tuple[list[str]
     return named, functions
 
 
-def _asked(
-    game: AnyGame, rules: Any, player: Strategy, functions: Mapping[str, Allowed], seats: int, deals: int, seed: int
-) -> Iterator[tuple[Numbers, Numbers]]:
-    """Blocks of deals in which a seat asks a function before every move."""
-    for start in range(0, deals, ASKED_BLOCK):
-        numbers = range(start, min(start + ASKED_BLOCK, deals))
-        free = _own(game, rules, [player, player], numbers, seats, seed)
-        bound = [
-            _own(game, rules, [player, RestrictedPlay(player, each)], numbers, seats, seed)
-            for each in functions.values()
-        ]
-        yield (
-            np.stack([wins - free[0] for wins, _ in bound], axis=1),
-            np.stack([scores - free[1] for _, scores in bound], axis=1),
-        )
-
-
-def _own(
-    game: AnyGame, rules: Any, players: Sequence[Strategy], numbers: range, seats: int, seed: int
-) -> tuple[Numbers, Numbers]:
-    """The win share and the score of the second player, who sits in another seat from deal to deal."""
-    pair = tuple(Contender(name, player) for name, player in zip(("free", "limited"), players, strict=True))
-    plan = [
-        Seating(place, branch(seed, number), tuple(int(seat == number % seats) for seat in range(seats)))
-        for place, number in enumerate(numbers)
-    ]
-    results = play_all(Task(game, rules, pair), plan, workers=1, quiet=True)
-    if results.partial:
-        raise KeyboardInterrupt
-    rows = results.rows
-    winners = rows.groupby("game")["won"].transform("sum").clip(lower=1)
-    own = rows.assign(share=rows["won"] / winners).loc[rows["strategy"] == "limited"].sort_values("game")
-    return own["share"].to_numpy(float), own["score"].to_numpy(float)
-
-
-def _table(names: Sequence[str], found: Sequence[tuple[Numbers, Numbers]]) -> pd.DataFrame:
+def _table(
+    names: Sequence[str],
+    found: Sequence[tuple[Numbers, Numbers]],
+    counted: Mapping[str, RestrictedPlay] | None = None,
+) -> pd.DataFrame:
+    """A row per way. Of the engine's own ways it is known in how many deals they changed something."""
     if not found:
         raise RealmsError("Stopped before a block of deals was finished: there is nothing to tell yet.")
-    wins, error = mean_error(np.concatenate([each[0] for each in found]))
-    gain, gain_error = mean_error(np.concatenate([each[1] for each in found]))
+    all_wins, all_points = (np.concatenate([each[place] for each in found]) for place in (0, 1))
+    wins, error = mean_error(all_wins)
+    gain, gain_error = mean_error(all_points)
+    deals, changed = len(all_wins), ((all_wins != 0) | (all_points != 0)).sum(axis=0)
+    asked = [deals] * len(names) if counted is None else [each.asked for each in counted.values()]
+    bound = list(changed) if counted is None else [each.bound for each in counted.values()]
+    lifted = [-1] * len(names) if counted is None else [each.lifted for each in counted.values()]
     return pd.DataFrame(
         {
             "way": list(names),
-            "deals": sum(len(each[0]) for each in found),
+            "deals": deals,
             "difference": wins,
             "low": wins - Z * error,
             "high": wins + Z * error,
@@ -185,6 +153,11 @@ def _table(names: Sequence[str], found: Sequence[tuple[Numbers, Numbers]]) -> pd
             "points_low": gain - Z * gain_error,
             "points_high": gain + Z * gain_error,
             "error": error,
+            # Of so many (`of`) the limit bound in `bound`; in `lifted` nothing was left (-1: not counted).
+            "of": asked,
+            "counted": "deals" if counted is None else "decisions",
+            "bound": bound,
+            "lifted": lifted,
         }
     )
 
@@ -224,6 +197,10 @@ class Ways:
         for verdict in ("strong", "hopeless"):
             names = [self._called(way) for way in self.table.loc[self.table["verdict"] == verdict, "way"]]
             told.append(say(f"lab-ways-{verdict}", count=len(names), listed=", ".join(names)))
+        for verdict in ("forbids-nothing", "forbids-everything"):
+            names = [self._called(way) for way in self.table.loc[self.table["verdict"] == verdict, "way"]]
+            if names:
+                told.append(say(f"lab-ways-{verdict}", listed=", ".join(names)))
         if self.partial:
             told.append(say("results-stopped"))
         return " ".join(told)
@@ -234,7 +211,10 @@ class Ways:
         return self.narrator.say(key) if self.narrator.knows(key) else way
 
     def _heads(self) -> list[str]:
-        return [self.narrator.say(f"lab-ways-{key}") for key in ("way", "difference", "interval", "points", "verdict")]
+        return [
+            self.narrator.say(f"lab-ways-{key}")
+            for key in ("way", "difference", "interval", "points", "verdict", "bound")
+        ]
 
     def _rows(self) -> list[list[str]]:
         say, language = self.narrator.say, self.language
@@ -244,10 +224,20 @@ class Ways:
                 points(row["difference"], language, signed=True),
                 f"{points(row['low'], language, signed=True)} … {points(row['high'], language, signed=True)}",
                 written(row["points"], language, 1, signed=True),
-                f"{SIGNS.get(row['verdict'], '▼')} {say('lab-way-' + row['verdict'])}",
+                f"{_SIGNS[row['verdict']]} {say('lab-way-' + row['verdict'])}",
+                self._bound(row),
             ]
             for row in self.table.to_dict("records")
         ]
+
+    def _bound(self, row: Mapping[Any, Any]) -> str:
+        """How often the limit bound, and how often it left no move."""
+        say, language = self.narrator.say, self.language
+        share = points(row["bound"] / max(1, row["of"]), language, 0)
+        told = say(f"lab-ways-bound-{row['counted']}", share=share, asked=written(row["of"], language, 0))
+        if row["lifted"] <= 0:
+            return told
+        return told + say("lab-ways-lifted", share=points(row["lifted"] / row["of"], language, 0))
 
     def __repr__(self) -> str:
         return plain(self.headline, self._heads(), self._rows())

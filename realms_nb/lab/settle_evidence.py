@@ -164,7 +164,7 @@ class Settling:
         found: dict[tuple[str, str], Numbers] = {}
         try:
             for variant, task in self._tasks.items():
-                results = play_all(task, seatings, workers=self._workers, quiet=True)
+                results = play_all(task, seatings, workers=self._workers, quiet=True, strict=True)
                 if results.partial:
                     raise KeyboardInterrupt
                 for name, values in per_deal(self.game, results.rows, self._measures).items():

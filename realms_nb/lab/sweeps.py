@@ -62,7 +62,7 @@ def sweep(
 
     def measured() -> Iterator[list[dict[str, Any]]]:
         for place, each in zip(places, ruled, strict=True):
-            results = play_all(Task(game, each, players), plan, workers=workers, quiet=True)
+            results = play_all(Task(game, each, players), plan, workers=workers, quiet=True, strict=True)
             if results.partial:
                 raise KeyboardInterrupt
             row = dict(zip(fields, map(_plain, place), strict=True))

@@ -134,7 +134,7 @@ def tune(
 def _shares(game: AnyGame, rules: Any, seats: int, names: Iterable[str]) -> dict[str, bool]:
     """Of each measure whether it is a share; one random game shows what there is to measure."""
     players = contenders(game, ["random"] * seats, None)
-    rows = play_all(Task(game, rules, players), plan_of(players, 1, 0), workers=1, quiet=True).rows
+    rows = play_all(Task(game, rules, players), plan_of(players, 1, 0), workers=1, quiet=True, strict=True).rows
     wanted = list(names)
     per_deal(game, rows, [name for name in wanted if name != SEAT_GAP])
     return {name: is_share(game, rows, name) for name in wanted}
@@ -152,7 +152,9 @@ def _measured(
 ) -> dict[str, Estimate]:
     """Each measure with its 95 % interval."""
     players = contenders(game, table, time_limit)
-    results = play_all(Task(game, rules, players), plan_of(players, games, seed), workers=workers, quiet=True)
+    results = play_all(
+        Task(game, rules, players), plan_of(players, games, seed), workers=workers, quiet=True, strict=True
+    )
     if results.partial:
         raise KeyboardInterrupt
     found: dict[str, Estimate] = {}

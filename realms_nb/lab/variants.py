@@ -59,7 +59,7 @@ def compare(
     with browser.patience(language):
         for part, (name, each) in product(_parts(plan_of(players, games, seed), len(players)), rules.items()):
             if not stopped:
-                results = play_all(Task(game, each, players), part, workers=workers, quiet=quiet)
+                results = play_all(Task(game, each, players), part, workers=workers, quiet=quiet, strict=True)
                 played[name] += [results.rows] if len(results.rows) else []
                 partial = partial or results.partial
                 stopped = results.partial and not results.lost

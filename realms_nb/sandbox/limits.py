@@ -56,6 +56,8 @@ class Forfeit(Struct, frozen=True):
     trace: str = ""
     # The end of what the strategy had printed.
     printed: str = ""
+    # Which move of the game it would have been, from 1 on.
+    move: int = 0
 
     @property
     def kind(self) -> str:
@@ -216,4 +218,9 @@ def _line(error: BaseException, trace: TracebackType | None) -> int:
     return next((number for file, number in reversed(reached) if file == reached[0][0]), 0)
 
 
-_OUR_MODULES = {__name__, "realms_nb.sandbox.worker", "realms_nb.tournaments.league_files"}
+_OUR_MODULES = {
+    __name__,
+    "realms_nb.sandbox.worker",
+    "realms_nb.tournaments.league_files",
+    "realms_nb.lab.limited_play",
+}

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from realms_nb.core.errors import StrategyFailed
 from realms_nb.core.narrator import Narrator
 from realms_nb.sandbox.limits import NOT_AGAIN, Diary, Forfeit
 
@@ -74,6 +75,15 @@ def gist(forfeit: Forfeit, narrator: Narrator) -> str:
     """The one line that says it: of an error its name and the line it came from."""
     said = narrator.error(forfeit.fact)
     return said if len(said) <= LONGEST_GIST else f"{said[: LONGEST_GIST - 1]}…"
+
+
+def fault(rows: pd.DataFrame, forfeits: Forfeits) -> StrategyFailed:
+    """The first forfeit as an error: who failed, why and in which line, at which move of which deal."""
+    game, seat = min(forfeits)
+    found = forfeits[game, seat]
+    row = rows.loc[(rows["game"] == game) & (rows["seat"] == seat)].iloc[0]
+    facts = {"who": str(row["strategy"]), "move": found.move, "seed": str(row["seed"]), "place": seat + 1}
+    return StrategyFailed(code="lab-fault", why=found.fact, **facts)
 
 
 def remarks(diaries: Mapping[str, Diary], narrator: Narrator) -> list[str]:

@@ -25,6 +25,7 @@ from realms_nb.fast.compiling import IS_COMPILED
 from realms_nb.sandbox.limits import Diary, Forfeit, NotAsked, Player
 from realms_nb.sandbox.remote_player import MOST_LOST, ProcessPlayer
 from realms_nb.simulation.entrants import Contender, Guarded, checked_workers
+from realms_nb.simulation.faults import fault
 from realms_nb.simulation.progress import SOON, tqdm
 from realms_nb.simulation.tables import COLUMNS, Seating, WholeGames, play
 
@@ -146,11 +147,13 @@ def play_all(
     workers: int | None,
     quiet: bool,
     keep: Callable[[pd.DataFrame], None] | None = None,
+    strict: bool = False,
 ) -> Results:
     """Play all games, with a progress bar if it takes a while; the stop button keeps what is finished.
 
     `keep` is given the rows of every block as soon as it is finished. A worker process that is lost loses the games
-    that were under way, and only those.
+    that were under way, and only those. If it is `strict`, the first forfeit is an error: what is measured of a game
+    must not be the fault of a function.
     """
     blocks = cut(task, seatings)
     crew = Crew(task, blocks, checked_workers(workers))
@@ -165,6 +168,8 @@ def play_all(
         try:
             for block in results:
                 bar.update(block.games)
+                if strict and block.forfeits:
+                    raise fault(block.rows, block.forfeits)
                 if keep is not None and block.games:
                     keep(block.rows)
                 if block.stopped:

@@ -15,7 +15,7 @@ from math import ceil, comb
 from typing import Any
 
 import pandas as pd
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from realms_nb.core.chance import branch, shuffled, stream
 from realms_nb.core.errors import RealmsError
@@ -60,8 +60,10 @@ def play(game: AnyGame, rules: Any, seating: Seating, players: Sequence[Player],
     stand_in = stream(branch(seating.seed, "stand-in"))
     forfeits: dict[int, Forfeit] = {}
     moves: list[str] = []
+    played = 0
     state = game.setup(seats=len(players), seed=seating.seed, rules=rules)
     while state.decision is not None:
+        played += 1
         seat = state.decision.seat
         legal = game.legal_moves(state)
         move = None
@@ -71,7 +73,7 @@ def play(game: AnyGame, rules: Any, seating: Seating, players: Sequence[Player],
             if answer.forfeit is None and answer.illegal is None:
                 move = legal[answer.move]
             else:
-                forfeits[seat] = answer.forfeit or _refused(game, state, answer)
+                forfeits[seat] = structs.replace(answer.forfeit or _refused(game, state, answer), move=played)
         if move is None:
             move = random(None, legal, stand_in).move
         if seating.recorded:

@@ -15,7 +15,7 @@ from msgspec import structs
 from simulation import players_for_tests as players
 
 import realms_nb as rn
-from realms_nb.core.errors import BadDeck, BadRules, BadSetup, RealmsError, UnknownLanguage, UnknownName
+from realms_nb.core.errors import BadDeck, BadRules, BadSetup, RealmsError, StrategyFailed, UnknownLanguage, UnknownName
 from realms_nb.lab import Comparison, compare
 from realms_nb.lab.comparison import Difference
 from realms_nb.simulation.runner import play_all
@@ -216,11 +216,11 @@ def test_another_game_is_compared_as_well():
     assert set(comparison.table["measure"]) == {"score", "first_seat"}
 
 
-def test_forfeits_are_not_hidden():
-    """If a strategy fails, the headline says how often."""
+def test_a_fault_of_a_player_is_told():
+    """If a player fails, nothing is compared: who it was, why, and at which move of which deal."""
     rules = {"a": {}, "b": {"award": 2}}
-    found = compare(GAME, rules, {"bad": players.returns_text, "good": "greedy"}, games=2, time_limit=None, quiet=True)
-    assert "4 seats forfeited" in found.headline
+    with pytest.raises(StrategyFailed, match=r"because bad failed at move 1 .* seat \d\. It returned"):
+        compare(GAME, rules, {"bad": players.returns_text, "good": "greedy"}, games=2, time_limit=None, quiet=True)
 
 
 def test_stopped_early(monkeypatch):

@@ -9,7 +9,7 @@ from toy import GAME as SUMS
 
 import realms_nb as rn
 from realms_nb.core.chance import branch, stream
-from realms_nb.core.errors import BadRules, BadSetup, NotOffered, UnknownName
+from realms_nb.core.errors import BadRules, BadSetup, NotOffered, StrategyFailed, UnknownName
 from realms_nb.games.minute_realms.engine.cards import Card, Flat
 from realms_nb.games.minute_realms.fast.games import play_games
 from realms_nb.games.minute_realms.fast.limits import limit, play_limited
@@ -140,6 +140,82 @@ def test_a_function_is_a_way():
     assert set(seen) == {0, 1, 2}
     assert found.table["way"].tolist() == ["walls are for others"]
     assert found.table["difference"].iloc[0] != 0
+
+
+def test_how_often_a_limit_bound_is_told():
+    """Beside the verdict stands in how many decisions a limit forbade something, and in how many nothing was left."""
+
+    def late(view, move):
+        return view.round != 4
+
+    found = rn.lab.restrict(
+        game, {"bound": lambda view, move: getattr(move, "use", "build") == "build", "late": late}, deals=12, quiet=True
+    )
+    table = found.table.set_index("way")
+    assert 0 < table.loc["bound", "bound"] < table.loc["bound", "of"]
+    assert table.loc["late", "lifted"] == table.loc["late", "bound"] > 0
+    assert f"of {table.loc['bound', 'of']} decisions" in repr(found)
+    assert "% of deals" in repr(rn.lab.restrict(game, "no bastions", deals=20, quiet=True))
+
+
+@pytest.mark.parametrize(
+    ("way", "verdict", "said"),
+    [
+        (lambda view, move: True, "forbids-nothing", "Never forbade anything"),
+        (lambda view, move: False, "forbids-everything", "Never left a move"),
+    ],
+)
+def test_a_way_that_limits_nothing_has_no_verdict(way, verdict, said):
+    """A way that forbids nothing, or everything, is told so; it is not called as good as equal."""
+    found = rn.lab.restrict(game, {"mine": way}, deals=40, quiet=True)
+    assert found.table["verdict"].tolist() == [verdict]
+    assert said in found.headline
+    assert "as good as" not in repr(found)
+
+
+def no_such_attribute(view, move):
+    return move.cost < 2
+
+
+@pytest.mark.parametrize(
+    ("way", "said"),
+    [
+        (no_such_attribute, "in line {line}: 'TakeCard' object has no attribute 'cost'"),
+        (lambda move: True, "takes 1 positional argument but 2 were given"),
+        (lambda view, move: None, "returned None"),
+    ],
+)
+def test_a_fault_in_a_way_is_told_as_that(way, said):
+    """The first error of a way stops with its line and the move, seat and deal; it is no verdict about the game."""
+    with pytest.raises(StrategyFailed) as failed:
+        rn.lab.restrict(game, {"cheap": way}, deals=1_000, quiet=True)
+    told = str(failed.value)
+    assert told.startswith("Nothing is measured, because cheap failed at move ")
+    assert " of the deal with seed " in told
+    assert said.format(line=no_such_attribute.__code__.co_firstlineno + 1) in told
+    assert "gescheitert" in game.narrator(language="de").error(failed.value)
+
+
+@pytest.mark.parametrize(
+    "measured",
+    [
+        lambda bad: rn.lab.settle(game, {"a": {}, "b": {"award": 2}}, [bad, "greedy"], games=500, quiet=True),
+        lambda bad: rn.lab.sweep(game, {"award": [1, 2]}, strategies=[bad, "greedy"], games=500, quiet=True),
+        lambda bad: rn.lab.better(game, bad, "greedy", quiet=True),
+        lambda bad: rn.lab.tune(game, {"award": [1, 2]}, {"score": 20}, [bad], seats=2, quiet=True),
+        lambda bad: rn.lab.report(game, player=bad, seats=2, size=0.01, quiet=True),
+        lambda bad: rn.lab.restrict(game, {"x": lambda view, move: True}, player=bad, deals=500, quiet=True),
+    ],
+    ids=["settle", "sweep", "better", "tune", "report", "restrict"],
+)
+def test_a_failing_player_is_no_measurement(measured):
+    """Wherever the lab asks somebody's function, its first failure is told, and nothing is measured."""
+    with pytest.raises(StrategyFailed, match=r"because fails failed at move .* ZeroDivisionError in line"):
+        measured(fails)
+
+
+def fails(view, moves, rng):
+    return moves[0] if view.round < 3 else 1 / 0
 
 
 def test_players_keep_to_the_moves_they_are_given():

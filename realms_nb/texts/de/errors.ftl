@@ -87,3 +87,4 @@ error-handler-changes = Wer zuhört, hört nur zu: Ziehen, Zurücknehmen und Än
 error-pause-outside = rn.pause hält ein Brett aus einer Funktion heraus an, die gerade zuhört.
 error-since-what = since ist "start" oder nichts, nicht { $given }.
 error-tally-by = Eine Aufstellung geht nach { $known }, nicht nach { $given }.
+error-lab-fault = Nichts wird gemessen, denn { $who } ist bei Zug { $move } der Auslage mit dem Startwert { $seed } gescheitert, auf Platz { $place }. { $why }

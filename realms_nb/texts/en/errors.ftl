@@ -87,3 +87,4 @@ error-handler-changes = A handler listens: it cannot play, undo or change the ga
 error-pause-outside = rn.pause stops a board from inside a handler, while the handler is told something.
 error-since-what = since is "start" or nothing, not { $given }.
 error-tally-by = A tally is made by one of { $known }, not { $given }.
+error-lab-fault = Nothing is measured, because { $who } failed at move { $move } of the deal with seed { $seed }, in seat { $place }. { $why }

@@ -87,3 +87,4 @@ error-handler-changes = Chi ascolta ascolta soltanto: non può giocare, annullar
 error-pause-outside = rn.pause ferma un tavolo dall'interno di una funzione che sta ascoltando.
 error-since-what = since è "start" o niente, non { $given }.
 error-tally-by = Un conto si fa per { $known }, non per { $given }.
+error-lab-fault = Non si misura nulla, perché { $who } ha fallito alla mossa { $move } della distribuzione con il seme { $seed }, al posto { $place }. { $why }
