@@ -5,8 +5,9 @@ A student's strategy on trial: many games against a player of this package, seat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+import os
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import cloudpickle
 import pandas as pd
@@ -24,8 +25,8 @@ from realms_nb.tournaments.standings import rates
 from realms_nb.tournaments.tournament import tournament
 
 
-def results(function: Any, cases: Sequence[tuple[Any, ...]], *, seconds: float = 5.0) -> list[Any]:
-    """What a function returns for each case, a tuple of arguments; `seconds` is the limit for one call.
+def results(function: Any, cases: Sequence[tuple[Any, ...]], *, seconds: float = 2.0) -> list[Any]:
+    """What a function returns for each case, a tuple of arguments; a call may take `seconds` of processor time.
 
     Results are plain values: numbers (fractions become floats), texts, lists, dicts, True and False. An error, a loop
     without end, nothing returned: each is a `NotYet` that names the call.
@@ -39,11 +40,25 @@ def results(function: Any, cases: Sequence[tuple[Any, ...]], *, seconds: float =
             said = f"{name}({', '.join(map(shown, case))})"
             answer = desk.ask(Call(case))
             if answer.forfeit is not None:
+                if answer.forfeit.kind == "time limit" and _ends(function, name, case, PATIENCE * seconds):
+                    raise too_slow(said, seconds)
                 raise failure(answer.forfeit, said, seconds)
             if answer.value is None:
                 raise NotYet(code="check-call-nothing", call=said)
             answers.append(answer.value)
     return answers
+
+
+def _ends(function: Any, name: str, case: tuple[Any, ...], seconds: float) -> bool:
+    """Whether a call comes to an end if it has longer: then it is slow, and no loop without end."""
+    with _Desk(function, name, seconds) as desk:
+        return desk.ask(Call(case)).forfeit is None
+
+
+def too_slow(call: str, seconds: float) -> NotYet:
+    """What is told of right code that takes too long; beside it, how busy the machine is."""
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    return NotYet(code="check-call-slow", call=call, seconds=seconds, load=f"{load:.1f}", cores=os.cpu_count() or 1)
 
 
 class _Desk:
@@ -105,7 +120,10 @@ def games_failed(forfeits: Sequence[Forfeit], games: int, call: str, seconds: fl
     return NotYet(code="check-games-failed", count=len(forfeits), games=games, error=fault)
 
 
+T = TypeVar("T")
 YOURS = "yours"
+# Who is late is asked once more with so many times the seconds: slow code is not told that it has an endless loop.
+PATIENCE = 3
 # The players of the course are those of this month, whatever becomes of their levels.
 EDITION = "2026-11"
 # Seconds for one decision, as in a league.
@@ -124,14 +142,28 @@ def trial(game: AnyGame, function: Any, against: str, games: int, seed: int) -> 
     # Weights can be called, too, but are no function that somebody wrote.
     if not callable(function) or isinstance(function, NamedWeights):
         raise NotYet(code="check-no-function", given=shown(function))
+    table = {YOURS: function, against: edition(against)}
+
+    def play(some: int, limit: float) -> tuple[pd.DataFrame, Mapping[Any, Forfeit]]:
+        played = tournament(game, table, some, seed, time_limit=limit, quiet=True)
+        return played.results, played.forfeits
+
+    return judged_games(play, games, f"{called(function)}(view, moves, rng)")
+
+
+def judged_games(play: Callable[[int, float], tuple[T, Mapping[Any, Forfeit]]], games: int, call: str) -> T:
+    """The rows of all games, after the first few; a function that fails in any is told why, a slow one that it is."""
     for some in (FIRST, games):
-        played = tournament(
-            game, {YOURS: function, against: edition(against)}, some, seed, time_limit=LIMIT, quiet=True
-        )
-        if played.forfeits:
-            call = f"{called(function)}(view, moves, rng)"
-            raise games_failed([*played.forfeits.values()], some, call, LIMIT)
-    return played.results
+        rows, forfeits = play(some, LIMIT)
+        if not forfeits:
+            if some == games:
+                return rows
+            continue
+        late = [forfeit for forfeit in forfeits.values() if forfeit.kind == "time limit"]
+        if late and not play(FIRST, PATIENCE * LIMIT)[1]:
+            raise NotYet(code="check-games-failed", count=len(late), games=some, error=too_slow(call, LIMIT))
+        raise games_failed([*forfeits.values()], some, call, LIMIT)
+    raise AssertionError(games)
 
 
 def share_of(rows: pd.DataFrame, name: str) -> dict[Any, Any]:

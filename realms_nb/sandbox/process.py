@@ -13,7 +13,7 @@ import time
 from typing import Any
 
 import msgspec
-from msgspec import structs
+from msgspec import Struct, structs
 
 from realms_nb.core.checks import visible
 from realms_nb.core.errors import RealmsError
@@ -28,6 +28,8 @@ FORGET = 500
 NOT_AN_ANSWER = SeatAnswer(forfeit=Forfeit("no-answer"))
 # To load the game and its engine: nobody's own time, but somewhere it must end.
 SLOWEST_LOADING = 300.0
+# By the clock an answer may take so many times its seconds, if the machine has no time for it.
+MOST_WAITING = 30
 # A fenced child gets these of our environment and nothing else: what else is in there is not its business.
 _PLAIN_ENVIRONMENT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "NUMBA_CACHE_DIR")
 _START = "from realms_nb.sandbox.worker import main; main()"
@@ -164,12 +166,24 @@ def _own_forfeit(forfeit: Forfeit) -> SeatAnswer:
     return SeatAnswer(forfeit=Forfeit(forfeit.code, details, visible(forfeit.trace)))
 
 
+class Watch(Struct):
+    """Until when a process may take, how many seconds that were, and what the processor had spent on it before."""
+
+    deadline: float
+    seconds: float
+    spent: float
+    last: float
+
+
 class Watchdog:
-    """Ends processes that are late. One thread for all of them: a timer per decision costs more than the decision."""
+    """Ends processes that are late. One thread for all of them: a timer per decision costs more than the decision.
+
+    Processor time decides: who only waits for a busy machine gets the rest of its seconds later, who sleeps does not.
+    """
 
     def __init__(self, pause: float = 0.02) -> None:
         self._pause = pause
-        self._deadlines: dict[Process, float] = {}
+        self._watched: dict[Process, Watch] = {}
         self._late: set[Process] = set()
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
@@ -177,7 +191,8 @@ class Watchdog:
     def watch(self, process: Process, seconds: float) -> None:
         """The process must be released within so many seconds."""
         with self._lock:
-            self._deadlines[process] = time.monotonic() + seconds
+            now, (spent, _) = time.monotonic(), _processor_time(process)
+            self._watched[process] = Watch(now + seconds, seconds, spent, now + MOST_WAITING * seconds)
             if self._thread is None or not self._thread.is_alive():
                 self._thread = threading.Thread(target=self._run, name="realms_nb watchdog", daemon=True)
                 self._thread.start()
@@ -185,7 +200,7 @@ class Watchdog:
     def release(self, process: Process) -> bool:
         """No longer watch the process; True if it was late and has been ended."""
         with self._lock:
-            self._deadlines.pop(process, None)
+            self._watched.pop(process, None)
             late = process in self._late
             self._late.discard(process)
             return late
@@ -195,10 +210,34 @@ class Watchdog:
             time.sleep(self._pause)
             now = time.monotonic()
             with self._lock:
-                for process in [process for process, deadline in self._deadlines.items() if deadline < now]:
-                    del self._deadlines[process]
-                    self._late.add(process)
-                    end(process)
+                for process in [process for process, watch in self._watched.items() if watch.deadline < now]:
+                    if not _has_waited(process, self._watched[process], now):
+                        del self._watched[process]
+                        self._late.add(process)
+                        end(process)
+
+
+def _has_waited(process: Process, watch: Watch, now: float) -> bool:
+    """Whether a process that seems late has not had its seconds on the processor yet: then it gets the rest."""
+    spent, runs = _processor_time(process)
+    left = watch.seconds - (spent - watch.spent)
+    if not runs or left <= 0 or now >= watch.last:
+        return False
+    watch.deadline = min(now + max(left, 0.02), watch.last)
+    return True
+
+
+def _processor_time(process: Process) -> tuple[float, bool]:
+    """The seconds that the processor has spent on a process, and whether it wants to run; where Linux tells."""
+    if not isinstance(process, subprocess.Popen):
+        # The entrant's keeper, which only waits.
+        return 0.0, False
+    try:
+        with open(f"/proc/{process.pid}/stat", encoding="utf-8", errors="replace") as stat:
+            fields = stat.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), fields[0] == "R"
+    except (OSError, ValueError, IndexError):
+        return 0.0, False
 
 
 WATCHDOG = Watchdog()

@@ -82,7 +82,7 @@ WRONG = {
     "strategy-1": [
         (builder, "wanted are 95 games held"),
         (mason, "not every card can become a bastion"),
-        (never_ends, "did not come to an end within 1 s"),
+        (never_ends, "did not come to an end within 1 s of processor time"),
         (forgets_to_return, "returned nothing"),
         ("walls_first", "should be your function"),
     ],

@@ -49,7 +49,8 @@ error-check-hint-number = hint è 1, 2 o 3, oppure 4 per la soluzione, non { $gi
 error-check-no-exercise = Non c’è un esercizio { $given }; ci sono { $known }.{ NEAR($near) }
 error-check-no-function = la risposta deve essere la tua funzione, il suo nome senza parentesi, non { $given }.
 error-check-not-sent = { $name } non si può chiamare in un processo proprio ({ $error }).
-error-check-call-late = { $call } non è arrivata alla fine in { $seconds } s ed è stata fermata. C’è un ciclo senza fine?
+error-check-call-late = { $call } non è arrivata alla fine in { $seconds } s di calcolo ed è stata fermata. C’è un ciclo senza fine?
+error-check-call-slow = { $call } arriva alla fine, ma è troppo lenta: per una risposta ha calcolato più di { $seconds } s. Può bastare meno lavoro? (Carico di questa macchina: { $load } per { $cores } core.)
 error-check-call-error = { $line ->
     [0] { $call } si è fermata con un errore: { $what }.
    *[other] { $call } si è fermata con un errore alla riga { $line }: { $what }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from statistics import fmean, stdev
 from typing import Any
@@ -16,8 +17,9 @@ from realms_nb.games.realm_of_sand.engine.moves import LayTile
 from realms_nb.games.realm_of_sand.engine.preview import after
 from realms_nb.games.realm_of_sand.engine.words import keys
 from realms_nb.lessons.exercise import NotYet, Praise, expect, not_yet, praise, told_exercise
-from realms_nb.lessons.student import FIRST, LIMIT, called, edition, games_failed
+from realms_nb.lessons.student import called, edition, judged_games
 from realms_nb.players.weights import NamedWeights
+from realms_nb.sandbox.limits import Forfeit
 from realms_nb.simulation.simulate import games_at_a_table, simulate
 from realms_nb.simulation.statistics import Z
 from realms_nb.tournaments.standings import rates
@@ -101,12 +103,13 @@ def strategy_alone(answer: Any) -> Praise:
     """A function whose mean of some solo games lies above ten points with its whole interval; random makes about 4."""
     if not callable(answer) or isinstance(answer, NamedWeights):
         raise NotYet(code="check-no-function", given=shown(answer))
-    scores: list[int] = []
-    for games in (FIRST, TRIAL_GAMES):
-        played = games_at_a_table(GAME, {"yours": answer}, games, TRIAL_SEED, time_limit=LIMIT)
-        if played.forfeits:
-            raise games_failed([*played.forfeits.values()], games, f"{called(answer)}(view, moves, rng)", LIMIT)
-        scores = [int(score) for score in played.rows["score"]]
+
+    def play(games: int, limit: float) -> tuple[pd.DataFrame, Mapping[Any, Forfeit]]:
+        played = games_at_a_table(GAME, {"yours": answer}, games, TRIAL_SEED, time_limit=limit)
+        return played.rows, played.forfeits
+
+    rows = judged_games(play, TRIAL_GAMES, f"{called(answer)}(view, moves, rng)")
+    scores = [int(score) for score in rows["score"]]
     mean, margin = fmean(scores), Z * stdev(scores) / TRIAL_GAMES**0.5
     told = {
         "games": TRIAL_GAMES,
