@@ -61,7 +61,7 @@ def test_tables_know_their_game():
 def test_a_policy_is_weights_or_a_level():
     """Sampled futures are played by weights or by a level; anything else is refused, and a misspelt level is named."""
     for door in (rn.move_odds, rn.expected_scores, rn.win_chances):
-        with pytest.raises(RealmsError, match="policy is a set of weights such as .*, not 'knigth'.* 'knight'"):
+        with pytest.raises(RealmsError, match="policy is a set of weights of .*, not 'knigth'.* 'knight'"):
             door(VIEWS["minute_realms"], 10, policy="knigth")
 
 

@@ -53,7 +53,7 @@ def test_each_seat_may_play_on_in_its_own_way():
         (["knight"], "names 3 of them, not 1"),
         ({3: "knight"}, "seats from 0 to 2, not 3"),
         (SAND and rn.strategy("duke", SAND), "weights are of another game, not of Minute Realms"),
-        (7, "policy is a set of weights such as .*, not 7"),
+        (7, "policy is a set of weights of .*, not 7"),
     ],
 )
 def test_a_wrong_policy_is_a_sentence(policy, sentence):

@@ -129,7 +129,7 @@ results-no-wall-browser = Im Browser gibt es keine Prozesse: Jede Datei wurde im
 # Wie wer alle in den möglichen Verläufen weiterspielen.
 odds-if-all = Wenn alle weiterspielen wie { $who }.
 odds-if-each = Wenn sie so weiterspielen: { $listed }.
-odds-if-one = { $seat } wie { $who }
+odds-if-one = { $seat } – { $who }
 odds-like = { $name ->
     [squire] ein Knappe
     [knight] ein Ritter

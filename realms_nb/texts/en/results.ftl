@@ -129,7 +129,7 @@ results-no-wall-browser = In a browser there are no processes: every file was as
 # Like whom everybody plays on in sampled futures.
 odds-if-all = If everybody goes on like { $who }.
 odds-if-each = If they go on like this: { $listed }.
-odds-if-one = { $seat } like { $who }
+odds-if-one = { $seat } – { $who }
 odds-like = { $name ->
     [squire] a squire
     [knight] a knight

@@ -126,7 +126,7 @@ results-no-wall-browser = In un browser non ci sono processi: ogni file è stato
 # Come chi tutti giocano nei futuri simulati.
 odds-if-all = Se tutti continuano come { $who }.
 odds-if-each = Se continuano così: { $listed }.
-odds-if-one = { $seat } come { $who }
+odds-if-one = { $seat } – { $who }
 odds-like = { $name ->
     [squire] uno scudiero
     [knight] un cavaliere
