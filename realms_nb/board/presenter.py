@@ -17,6 +17,7 @@ from realms_nb.board.stage import PendingScene, stage_of
 from realms_nb.board.story import EventTexts, book, history, record
 from realms_nb.board.wire import sent
 from realms_nb.core.errors import BadSetup, shown
+from realms_nb.core.handlers import Eyes
 from realms_nb.core.match import Match
 from realms_nb.core.narrator import checked_language
 from realms_nb.players.opponents import quote
@@ -80,6 +81,11 @@ class BoardPresenter:
         self._running = True
         # Whether a move may be made in the past: after an undo, or when somebody asked to play on from there.
         self._branching = False
+        # For whom the hooks of this board listen; the sentence of a handler that has stopped it, and how many of all
+        # the pauses have been seen here.
+        self.eyes = Eyes(self.view, lambda value: match.hides(value, self._viewer()))
+        self.pause: str | None = None
+        self._pauses = len(match.hooks.pauses)
         self._thinker = Background(thought)
         self._since = PendingScene()
         self.begin()
@@ -88,7 +94,7 @@ class BoardPresenter:
         """Another game or another language: everything is told and drawn anew."""
         self._telling, self._replay = EventTexts(self.narrator()), Replay()
         self.book = book(self.match, self.stage, self._telling.narrator, self._table.names, self._help)
-        self._replay.follow(self.match, self._draw, self._record)
+        self._replay.follow(self.match, self._draw, self._record, self._remarks)
 
     @property
     def replay(self) -> list[sent.Patch]:
@@ -128,7 +134,10 @@ class BoardPresenter:
 
     def view(self, state: Any) -> Any:
         """What whoever looks at this board may know of a position."""
-        return self.match.game.view_for(state, self.match.viewer(self._table.you))
+        return self.match.game.view_for(state, self._viewer())
+
+    def _viewer(self) -> int | None:
+        return self.match.viewer(self._table.you)
 
     def text_board(self) -> TextBoard:
         """The position in words, for whoever looks at this board."""
@@ -136,7 +145,13 @@ class BoardPresenter:
 
     def changed(self, change: Change) -> None:
         """The match has changed: by a message, by another board, or by a cell."""
+        if change.kind == "heard":
+            self._pauses = len(self.match.hooks.pauses)
+            return
         self._hint = None
+        wish = self.match.hooks.pause_after(self._pauses, self.eyes)
+        self._pauses = len(self.match.hooks.pauses)
+        self.pause = wish.sentence if wish and change.kind == "played" else None
         if change.kind != "played":
             self._branching = False
             self._thinker.drop()
@@ -170,7 +185,12 @@ class BoardPresenter:
     def _record(self, step: Step | None, events: Sequence[Event]) -> sent.Entry:
         telling = self._telling
         reason = None if step is None else quote(self.match, step, telling.narrator, self._table.you)
-        return record(self.stage, telling, step, events, reason)
+        said = self._remarks(self.match.start if step is None else step)
+        return record(self.stage, telling, step, events, reason, said)
+
+    def _remarks(self, place: object) -> tuple[str, ...]:
+        """What handlers of the class say of a move, or of the start."""
+        return self.match.hooks.remarks(place, self.eyes)
 
     def _short(self, step: Step) -> str | None:
         return self._record(step, step.events).short
@@ -185,12 +205,12 @@ class BoardPresenter:
     def snapshot(self) -> sent.Snapshot[Any, Any]:
         """All that is drawn now."""
         match, telling, turn = self.match, self._telling, self.match.turn
-        fresh = self._replay.follow(match, self._draw, self._record)
+        fresh = self._replay.follow(match, self._draw, self._record, self._remarks)
         now = self._replay.pictures[match.at]
         narrator = telling.narrator
         options = None
         # A person chooses from a view of their own, whoever else looks at the same screen.
-        if turn is not None and turn not in self._table.others and not self.looking:
+        if turn is not None and turn not in self._table.others and not self.looking and self.pause is None:
             options = self.stage.options(match.game.view_for(match.state, turn), match.legal_moves, narrator)
         return sent.Snapshot(
             version=match.version,
@@ -202,11 +222,18 @@ class BoardPresenter:
             history=history(match, self._short, looking=self.looking),
             fresh=fresh,
             pace=self._pace,
-            auto=self._running and self._pace == "slow" and turn in self._table.others and not self.looking,
+            auto=self._pace == "slow" and self._plays_on(),
             you=self._table.you,
             turn=turn,
             hint=self._hint,
             notice=self._notice,
             scene=self._since.scene(self.stage, telling, now, brief=self._pace == "instant"),
             thinking=self._thinking(),
+            strip=tuple(sent.StripLine(line.kind, line.text) for line in match.hooks.lines(self.eyes)) or None,
+            pause=self.pause,
         )
+
+    def _plays_on(self) -> bool:
+        """Whether a strategy is to move and nothing holds it back: a look at the past, a pause, somebody's stop."""
+        held = self.pause is not None or self.looking
+        return self._running and not held and self.match.turn in self._table.others

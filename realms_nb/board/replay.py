@@ -25,21 +25,28 @@ class Replay:
         self._last: Any = {}
         self._start: Any = None
         self._steps: list[Step] = []
+        # What handlers said of the start and of each step when it was told.
+        self._said: list[tuple[str, ...]] = []
 
     def follow(
         self,
         match: Match,
         draw: Callable[[Any, Sequence[Event]], Any],
         record: Callable[[Step | None, Sequence[Event]], Entry],
+        said: Callable[[object], tuple[str, ...]],
     ) -> Fresh:
-        """Take in what is new in a match.
+        """Take in what is new in a match; a step of which handlers say something else now is told anew.
 
         `draw` makes the picture of a state and all that has happened up to it, `record` tells a step (None: the start).
         """
         steps = match.steps
         same = 0
-        if self._start is match.start:
-            while same < min(len(steps), len(self._steps)) and steps[same] is self._steps[same]:
+        if self._start is match.start and said(match.start) == self._said[0]:
+            while (
+                same < min(len(steps), len(self._steps))
+                and steps[same] is self._steps[same]
+                and said(steps[same]) == self._said[same + 1]
+            ):
                 same += 1
             since = same + 1
         else:
@@ -54,6 +61,7 @@ class Replay:
             past += step.events
             self._add(draw(step.state, past), record(step, step.events))
         self._start, self._steps = match.start, list(steps)
+        self._said[since:] = [said(place) for place in (match.start, *steps)[since:]]
         return Fresh(since, tuple(self.patches[since:]), tuple(self.records[since:]))
 
     def _add(self, picture: Any, record: Entry) -> None:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from realms_nb.board.background import Background
+from realms_nb.board.others import Others
 from realms_nb.board.page.sheet import replay_page
-from realms_nb.board.presenter import BoardPresenter
 from realms_nb.board.wire import messages, sent
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.match import Match
@@ -22,10 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from realms_nb.core.strategy import Strategy
-    from realms_nb.players.opponents import Answered
 
 
-class BoardSession(BoardPresenter):
+class BoardSession(Others):
     """A board that is played at: it hears messages, and asks the others for their moves."""
 
     def __init__(
@@ -73,9 +72,17 @@ class BoardSession(BoardPresenter):
             return None
 
     def _is_stale(self, message: messages.Play | messages.NextMove | messages.PlayOn) -> bool:
+        """Whether a message comes too late, or while a handler has stopped the board."""
         if stale := message.version != self.match.version:
             self._notice = self.narrator().say("ui-stale")
-        return stale
+        return stale or self.pause is not None
+
+    def _on_go_on(self, _message: messages.GoOn) -> None:
+        """The pause is over: the others play on as they did before."""
+        if self.pause is not None:
+            self.pause, self._running = None, True
+            self._since.clear()
+            self.others_move()
 
     def _on_play(self, message: messages.Play) -> None:
         if self._is_stale(message):
@@ -251,6 +258,7 @@ class BoardSession(BoardPresenter):
         messages.ChooseLine: _on_line,
         messages.BringBack: _on_earlier,
         messages.Stop: _on_stop,
+        messages.GoOn: _on_go_on,
         messages.SetPace: _on_pace,
         messages.SetLanguage: _on_language,
         messages.AskHint: _on_hint,
@@ -267,49 +275,3 @@ class BoardSession(BoardPresenter):
         messages.BoardOpened: lambda *_: None,
         messages.Hidden: lambda *_: None,
     }
-
-    # The others ----------------------------------------------------------------------------------------------
-
-    def others_move(self, *, wait: bool = False) -> None:
-        """At the instant pace strategies answer at once, until a person is to decide; `wait` for slow ones, too."""
-        while self._pace == "instant" and self._running and not self.looking and self.match.turn in self._table.others:
-            if not self._one_move(wait=wait):
-                break
-
-    def _one_move(self, *, wait: bool = False) -> bool:
-        """Ask whoever is to move; False if there is no move, or none yet."""
-        if self._thinker.busy:
-            return False
-        thought = self._thinker.ask(self._table.others.ask(self.match), wait=wait)
-        return thought is not None and self._take(thought)
-
-    def _take(self, thought: Answered) -> bool:
-        failed = self._table.others.play(self.match, thought)
-        self._notice = None if failed is None else self.narrator().error(failed)
-        # A strategy that failed would fail again: the game waits for a person.
-        self._running = self._running and self._notice is None
-        return self._notice is None
-
-    def _on_thought(self, thought: Answered) -> None:
-        """An answer that took long; it counts only if the match is still where it was asked."""
-        if thought.version == self.match.version and self._take(thought):
-            self.others_move()
-        self._late()
-
-    def _on_advice(self, advice: tuple[sent.Hint, sent.Hint]) -> None:
-        """A hint that took long; it is told only where it is still waited for."""
-        promise, hint = advice
-        if self._hint is promise:
-            self._hint = hint
-            self._late()
-
-    def close(self) -> None:
-        """Nobody looks any more: nothing is worked out for this board."""
-        self._thinker.drop()
-        self._adviser.drop()
-        self._reviewing.stop()
-
-    def _stop_thinking(self) -> None:
-        if self._thinker.busy:
-            self._thinker.drop()
-            self._table.interrupt(self.match.turn)

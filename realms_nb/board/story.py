@@ -122,9 +122,17 @@ CHAPTER = "round"
 
 
 def record(
-    stage: Stage, telling: EventTexts, step: Step | None, events: Sequence[Event], reason: str | None
+    stage: Stage,
+    telling: EventTexts,
+    step: Step | None,
+    events: Sequence[Event],
+    reason: str | None,
+    said: Sequence[str] = (),
 ) -> sent.Entry:
-    """What one move brought, up to the chapter that it opened, if any; the start of the game (None) opens the first."""
+    """What one move brought, up to the chapter that it opened, if any; the start of the game (None) opens the first.
+
+    What handlers of the class said of it follows what happened.
+    """
     opens = next((place for place, event in enumerate(events) if event.rule == CHAPTER), None)
     own, dealt = (events, ()) if opens is None else (events[:opens], events[opens + 1 :])
     sentences = tuple(telling.sentence(event) for event in own)
@@ -133,7 +141,7 @@ def record(
     if dealt:
         deal = _asked(stage, "deal", dealt, telling) or " ".join(_text(telling.sentence(event)) for event in dealt)
     return sent.Entry(
-        sentences=sentences,
+        sentences=(*sentences, *(Sentence((TextSpan(text),), "", own=True) for text in said)),
         seat=None if step is None else step.seat,
         short=short or (_text(sentences[0]) if sentences else None),
         reason=reason,

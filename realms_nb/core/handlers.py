@@ -55,6 +55,8 @@ class WhatTheySaid:
         self._remarks: dict[int, tuple[object, dict[tuple[Hook, int], tuple[Eyes | None, str]]]] = {}
         self.pauses: list[tuple[Eyes | None, Pause]] = []
         self._lines: list[tuple[Eyes | None, HandlerLine]] = []
+        # Rises with everything that a board may show.
+        self.count = 0
         self._telling_for: Eyes | None = None
 
     @contextmanager
@@ -109,6 +111,7 @@ class WhatTheySaid:
                 else:
                     remarks = self._remarks.setdefault(id(place), (place, {}))[1]
                     remarks[hook, order] = (hook.eyes, text)
+                    self.count += 1
         finally:
             self._telling_for = outside
             for line in printed.getvalue().splitlines():
@@ -118,6 +121,7 @@ class WhatTheySaid:
         if text.strip():
             self._lines.append((eyes, HandlerLine(kind, shortened(visible(text), LONGEST_LINE))))
             del self._lines[:-MOST_LINES]
+            self.count += 1
 
 
 class _Tee(io.StringIO):

@@ -12,11 +12,14 @@ from msgspec import Struct
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.event import Event
 
-Kind = Literal["played", "undone", "redone", "sought", "switched", "restarted"]
+Kind = Literal["played", "undone", "redone", "sought", "switched", "restarted", "heard"]
 
 
 class Change(Struct, frozen=True):
-    """What a listener is told: the kind of change, the new version, and the events of a move that was played."""
+    """What a listener is told: the kind of change, the new version, and the events of a move that was played.
+
+    "heard" is no change of the game: a handler said something that a board may show.
+    """
 
     kind: Kind
     version: int

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar, cast, overload
 
 from realms_nb.core.errors import IllegalMove, Refusal
 from realms_nb.core.handlers import Eyes, Hook
 from realms_nb.core.heard import Refused
 from realms_nb.core.hooks import Hooks
-from realms_nb.core.listeners import Listener, Listeners
+from realms_nb.core.listeners import Change, Listener, Listeners
 from realms_nb.core.tally import Tally, Thoughts, tally, thoughts
 
 if TYPE_CHECKING:
@@ -50,7 +51,11 @@ class Listening:
         line of the story on a board; `rn.pause("...")` stops it. Hooks of a match see all; hooks of a board see what
         whoever looks at that board may know.
         """
-        return hooked(self.hooks, what, handler, taken_back, since, None)
+        return hooked(cast("Match", self), what, handler, taken_back, since, None)
+
+    def said(self) -> None:
+        """A handler said something while nothing changed: whoever shows it hears of it."""
+        self._listeners.tell(Change("heard", cast("Match", self).version))
 
     def off(self, hook: object) -> None:
         """Tell a handler nothing more: a hook that `on` answered, or the function."""
@@ -67,17 +72,30 @@ class Listening:
 
 
 def hooked(
-    hooks: Hooks, what: object, handler: Any, taken_back: bool, since: str | None, eyes: Eyes | None
+    match: Match, what: object, handler: Any, taken_back: bool, since: str | None, eyes: Eyes | None
 ) -> Hook | Callable[[Handler], Handler]:
     """A hook for a handler; without one a decorator that leaves the function as it is."""
     if handler is not None:
-        return hooks.add(what, handler, taken_back=taken_back, since=since, eyes=eyes)
+        with heard(match):
+            return match.hooks.add(what, handler, taken_back=taken_back, since=since, eyes=eyes)
 
     def decorate(function: Handler) -> Handler:
-        hooks.add(what, function, taken_back=taken_back, since=since, eyes=eyes)
+        with heard(match):
+            match.hooks.add(what, function, taken_back=taken_back, since=since, eyes=eyes)
         return function
 
     return decorate
+
+
+@contextmanager
+def heard(match: Match) -> Generator[None]:
+    """What handlers say while nothing changes is told to the boards at the end."""
+    known = match.hooks.count
+    try:
+        yield
+    finally:
+        if match.hooks.count != known:
+            match.said()
 
 
 def refused(match: Match, refusal: Refusal, move: Any) -> IllegalMove:
@@ -85,5 +103,6 @@ def refused(match: Match, refusal: Refusal, move: Any) -> IllegalMove:
     sentence = match.narrator(depth="beginner").refuse(refusal)
     if match.hooks.wants(Refused):
         turn = match.turn
-        match.hooks.tell(Refused(turn, None if turn is None else match.names[turn], move, refusal, sentence))
+        with heard(match):
+            match.hooks.tell(Refused(turn, None if turn is None else match.names[turn], move, refusal, sentence))
     return IllegalMove(sentence, refusal, game=match.game.name, rules=match.rules, names=match.names)

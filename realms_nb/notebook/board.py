@@ -20,6 +20,7 @@ from realms_nb.board.background import running_loop
 from realms_nb.board.session import BoardSession
 from realms_nb.board.static import script_of, style_of, text_of
 from realms_nb.board.wire import messages, plain, sent
+from realms_nb.core.listening import hooked
 from realms_nb.notebook.base import AnyWidget, close_all, parts_of
 
 if TYPE_CHECKING:
@@ -160,6 +161,13 @@ class Board(AnyWidget):
         """The position as whoever looks at this board may know it."""
         return self._session.view(self.match.state)
 
+    def on(self, what: object, handler: Any = None, *, taken_back: bool = False, since: str | None = None) -> Any:
+        """Hooks as those of a match (`match.on`), but only for this board: they see what whoever looks at it may know.
+
+        A handler with two arguments gets the view of that person. The hooks end with the board.
+        """
+        return hooked(self.match, what, handler, taken_back, since, self._session.eyes)
+
     def show_review(self, review: Review) -> None:
         """Show a review of this match in its tab, and open that first."""
         self._session.show_review(review)
@@ -173,6 +181,7 @@ class Board(AnyWidget):
         # One that could not be made has none.
         if hasattr(self, "_session"):
             self._session.close()
+            self.match.hooks.end_for(self._session.eyes)
         super().close()
         close_all(parts_of(self))
 

@@ -18,6 +18,7 @@ import { momentAt, Review } from "./review";
 import { SceneSteps, useScene } from "./scene";
 import type { Desk, Stage } from "./stage";
 import { Standings } from "./story";
+import { Pause, Strip } from "./strip";
 import { classes, fill, textOf } from "./text";
 import { hostTheme, type Theme, watchTheme } from "./theme";
 import { PastBand, saying, TopLine } from "./top";
@@ -155,10 +156,12 @@ export function App<P, O, B, S>({ model, stage, host }: Given<P, O, B, S>) {
   const { turn } = shown;
   const over = history.lines[history.line]?.totals !== undefined;
   const mine = turn !== undefined && shown.people.includes(turn);
-  const waits = !past && turn !== undefined && !mine && !snapshot.thinking;
+  // A handler of a hook has stopped the board: it goes on when somebody says so.
+  const paused = past || scene ? undefined : snapshot.pause;
+  const waits = !past && turn !== undefined && !mine && !snapshot.thinking && paused === undefined;
   const can = {
     undo: !still && !past && history.at > 0 && pulse !== "silent",
-    next: playing !== null || past || (waits && pulse !== "silent"),
+    next: playing !== null || past || ((waits || paused !== undefined) && pulse !== "silent"),
     hint: !still && mine && desk.live && (snapshot.hint?.depth ?? 0) < book.hints,
     review: book.help.includes("review") && over && !playing && (!still || review !== null),
   };
@@ -171,6 +174,7 @@ export function App<P, O, B, S>({ model, stage, host }: Given<P, O, B, S>) {
     next() {
       if (playing) root.current?.querySelector<HTMLElement>("[data-scene-next]")?.click();
       else if (past) seek(at + 1);
+      else if (paused !== undefined) send({ kind: "go-on" });
       else if (can.next) once({ kind: "step", version: snapshot.version });
     },
     back: () => at > 0 && seek(at - 1),
@@ -214,7 +218,7 @@ export function App<P, O, B, S>({ model, stage, host }: Given<P, O, B, S>) {
   // A frame that is drawn may be of another kind than its scene.
   const facts = playing?.frames[sceneAt - 1]?.facts as { kind?: string } | undefined;
   const kind = playing ? (facts ? (facts.kind ?? "round") : playing.kind) : undefined;
-  const said = kind ? w[`scene-${kind}`] : saying(desk, stage, past, mine);
+  const said = kind ? w[`scene-${kind}`] : paused === undefined ? saying(desk, stage, past, mine) : paused || w.paused;
   const where = fill(w.looking, { at, length: history.length });
 
   const panel = playing ? (
@@ -229,6 +233,8 @@ export function App<P, O, B, S>({ model, stage, host }: Given<P, O, B, S>) {
       onDone={done}
       beat={stage.Beat && ((beat) => stage.Beat?.({ desk, state, ...beat }))}
     />
+  ) : paused !== undefined ? (
+    <Pause book={book} said={paused} onGoOn={acts.next} />
   ) : (
     <Choice
       snapshot={shown}
@@ -283,7 +289,7 @@ export function App<P, O, B, S>({ model, stage, host }: Given<P, O, B, S>) {
             state={state}
             stage={stage}
             said={said}
-            yours={mine && !playing}
+            yours={mine && !playing && paused === undefined}
             waiting={snapshot.thinking !== undefined || pulse === "late" || pulse === "busy"}
           />
         )}
@@ -366,6 +372,7 @@ export function App<P, O, B, S>({ model, stage, host }: Given<P, O, B, S>) {
           onAct={(act) => acts[act]()}
         />
       </div>
+      {snapshot.strip && <Strip book={book} lines={snapshot.strip} />}
       {menu && (
         <Menu
           snapshot={snapshot}

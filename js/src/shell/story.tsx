@@ -12,7 +12,7 @@ interface TellProps {
 export function Tell({ sentence, book, onPoint, onRule }: TellProps) {
   const rule = book.rules[sentence.rule];
   return (
-    <p>
+    <p class={sentence.own ? "rn-own" : undefined}>
       {sentence.spans.map((span, index) => {
         const light = lightOf(span);
         return light !== undefined && span.kind !== "seat" ? (
@@ -23,6 +23,7 @@ export function Tell({ sentence, book, onPoint, onRule }: TellProps) {
           span.text
         );
       })}{" "}
+      {sentence.own && <small>{book.words.own}</small>}
       {rule && onRule && (
         <button type="button" class="rn-link" onClick={() => onRule(sentence.rule)}>
           {rule.title}

@@ -69,6 +69,12 @@ export interface Stop {
   id: number;
 }
 
+/** Go on after a pause. */
+export interface GoOn {
+  kind: "go-on";
+  id: number;
+}
+
 /** How fast the others play. */
 export interface SetPace {
   kind: "pace";
@@ -171,7 +177,7 @@ export interface Hidden {
   id: number;
 }
 
-export type Message = Play | NextMove | Ask | Undo | Seek | PlayOn | ChooseLine | BringBack | Stop | SetPace | SetLanguage | AskHint | AskChances | AskReview | StopReview | SetLive | New | AskSave | AskPage | Load | Ping | BoardOpened | Hidden;
+export type Message = Play | NextMove | Ask | Undo | Seek | PlayOn | ChooseLine | BringBack | Stop | GoOn | SetPace | SetLanguage | AskHint | AskChances | AskReview | StopReview | SetLive | New | AskSave | AskPage | Load | Ping | BoardOpened | Hidden;
 
 /** A number that a move changes at once, as it is written: "0 → 3", "coins". */
 export interface FigureText {
@@ -236,6 +242,7 @@ export interface Sentence {
   spans: TextSpan[];
   rule: string;
   seat?: number;
+  own?: boolean;
 }
 
 /** A rule explained. */
@@ -334,6 +341,12 @@ export interface Thinking {
   limit?: number;
 }
 
+/** Something that a handler of a hook printed, or its error with the line of its code. */
+export interface StripLine {
+  kind: "printed" | "error";
+  text: string;
+}
+
 /** What is drawn now. */
 export interface Snapshot<Picture, Options> {
   version: number;
@@ -352,6 +365,8 @@ export interface Snapshot<Picture, Options> {
   notice?: string;
   scene?: Scene;
   thinking?: Thinking;
+  strip?: StripLine[];
+  pause?: string;
 }
 
 /** What an asked move was answered with: why it is not allowed, and by which rule; nothing for one that is. */

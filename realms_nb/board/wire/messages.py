@@ -79,6 +79,12 @@ class Stop(Wire, frozen=True, tag_field="kind", tag="stop"):
     id: Id
 
 
+class GoOn(Wire, frozen=True, tag_field="kind", tag="go-on"):
+    """Go on after a pause."""
+
+    id: Id
+
+
 class SetPace(Wire, frozen=True, tag_field="kind", tag="pace"):
     """How fast the others play."""
 
@@ -196,6 +202,7 @@ Message = (
     | ChooseLine
     | BringBack
     | Stop
+    | GoOn
     | SetPace
     | SetLanguage
     | AskHint

@@ -91,6 +91,8 @@ class Sentence(Wire, frozen=True):
     spans: tuple[TextSpan, ...]
     rule: str
     seat: int | None = None
+    # Whether the class says it: a handler of a hook returned it.
+    own: bool | None = None
 
 
 class RuleText(Wire, frozen=True):
@@ -217,6 +219,13 @@ class Thinking(Wire, frozen=True):
     limit: float | None = None
 
 
+class StripLine(Wire, frozen=True):
+    """Something that a handler of a hook printed, or its error with the line of its code."""
+
+    kind: Literal["printed", "error"]
+    text: str
+
+
 class Snapshot(Wire, Generic[Picture, Options], frozen=True):
     """What is drawn now."""
 
@@ -241,6 +250,10 @@ class Snapshot(Wire, Generic[Picture, Options], frozen=True):
     notice: str | None = None
     scene: Scene | None = None
     thinking: Thinking | None = None
+    # What handlers printed and raised, the newest last.
+    strip: tuple[StripLine, ...] | None = None
+    # The sentence with which a handler stopped the board here.
+    pause: str | None = None
 
 
 class Reply(Wire, frozen=True):

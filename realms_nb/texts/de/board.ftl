@@ -144,3 +144,9 @@ review-failed = Auf die Partie konnte nicht zurückgeblickt werden: { $reason }
 help-none = Diese Hilfe ist an diesem Brett abgeschaltet.
 tried-again = Versuch es noch einmal: dein erster Zug beginnt eine neue Linie. Was gespielt wurde, bleibt als Linie { $name }.
 ui-win-range = Sieg, { $low } bis { $high }
+
+# Hooks: Eine Funktion, die zuhört, hat das Brett angehalten; was solche Funktionen ausgeben.
+ui-paused = Ein Hook hat das Brett angehalten.
+ui-go-on = Weiter
+ui-strip = Was deine Hooks ausgeben
+ui-own = von deinem Hook

@@ -144,3 +144,9 @@ review-failed = The game could not be reviewed: { $reason }
 help-none = This help is switched off at this board.
 tried-again = Try again: the first move you make begins a new line. What was played is kept as line { $name }.
 ui-win-range = win, { $low } to { $high }
+
+# Hooks: a handler has stopped the board, and what handlers print.
+ui-paused = A hook has stopped the board.
+ui-go-on = Go on
+ui-strip = What your hooks print
+ui-own = from your hook

@@ -150,3 +150,9 @@ review-failed = Non è stato possibile riesaminare la partita: { $reason }
 help-none = Questo aiuto è disattivato a questo tavolo.
 tried-again = Riprova: la prima mossa che fai comincia una nuova linea. Quello che è stato giocato resta come linea { $name }.
 ui-win-range = vinci, da { $low } a { $high }
+
+# Hook: una funzione che ascolta ha fermato il tavolo; quello che queste funzioni stampano.
+ui-paused = Un hook ha fermato il tavolo.
+ui-go-on = Continua
+ui-strip = Quello che stampano i tuoi hook
+ui-own = dal tuo hook
