@@ -2,6 +2,8 @@
 #   make play               JupyterLab on the first notebook   (PORT=8899 and BROWSER=no may be added)
 #   make test               everything that must hold: style, types, layers, tests with coverage, notebooks
 #   make fuzz               10,000 mutated saves, 5,000 rule sets, 20,000 messages, a league evening of 25 files: minutes
+#   make nightly            all that, every fuzz, twin and study at full length, faults planted in every room, hosts, Lite: an hour or more
+#   make mutants ROOM=lab N=60 SEED=1   plants faults at random in a room and says which ones no test notices
 #   make studies            long studies of luck and verdicts, some minutes
 #   make page               realms.html: both games in one file, with Python inside; opens from a folder, needs no network
 #   make lite               lite/: the lessons as a static site, with Python in the browser; make lite-test runs 01 to 05 there (LITE=all: all)
@@ -21,7 +23,7 @@ BROWSER_TESTS := tests/browser tests/games/realm_of_sand/browser
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
 .PHONY: play test page lite lite-test hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide binder constraints clean
-.PHONY: test-python test-scripts test-rules test-rest test-browser test-notebooks
+.PHONY: nightly mutants plain test-python test-scripts test-rules test-rest test-browser test-notebooks
 
 # What playing needs, and no more.
 .venv/play: pyproject.toml constraints.txt
@@ -100,8 +102,23 @@ firefox: .venv/ready
 	  SUDO=$$(test "$$(id -u)" = 0 || echo sudo); $$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq firefox-esr >/dev/null; }
 	@$(BIN)/python tools/firefox.py
 
+# What `make test` proves in short, at its full length; and what it leaves out. An hour or more.
+nightly: test fuzz twins plain studies
+	@$(foreach room,$(shell sed -n 's/^\[rooms\.\(.*\)\]/\1/p' tools/mutants.toml),$(BIN)/python tools/mutants.py $(room) 60 $(or $(SEED),1) &&) true
+	@$(MAKE) --no-print-directory lite-test LITE=all
+	@$(MAKE) --no-print-directory hosts firefox
+
+# Whether the tests of a room notice faults: so many are planted at random, and those that no test notices are told.
+mutants: .venv/ready
+	@$(BIN)/python tools/mutants.py $(ROOM) $(or $(N),60) $(or $(SEED),1)
+
+# The engines without their compiler.
+plain: .venv/ready
+	@REALMS_NB_NO_NUMBA=1 $(BIN)/python -m pytest tests/fast tests/games/*/fast -n auto --maxprocesses 4 --no-cov
+
 fuzz: .venv/ready
 	@FUZZ=100 $(BIN)/python -m pytest tests/test_fuzz.py -n auto --maxprocesses 4 --no-cov --durations=5
+	@FUZZ=100 $(BIN)/python -m pytest tests/sandbox/test_hostile.py tests/adapters/test_openspiel.py -n 2 --no-cov
 	@FUZZ=100 $(BIN)/python -m pytest tests/simulation/test_class_league.py --no-cov --durations=1
 
 # All games in which the engines of Realm of Sand are compared; the tests play only some of them.

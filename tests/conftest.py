@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import pytest
@@ -11,6 +12,7 @@ from browser.lab import lab
 from browser.pages import stand
 from browser.sheets import browser, desk, sheet
 from games.realm_of_sand.browser.sand import sand_board, sand_in_lab
+from hypothesis import settings
 from order import pytest_collection_modifyitems, pytest_xdist_make_scheduler
 
 __all__ = [
@@ -28,6 +30,17 @@ __all__ = [
     "side",
     "stand",
 ]
+
+
+# How long an example takes says how busy the machine is, and nothing about a rule.
+settings.register_profile("any machine", deadline=None)
+settings.load_profile("any machine")
+
+
+def pytest_configure(config):
+    """Whoever asks for plain Python instead of numba need not be warned that it is slow."""
+    if "REALMS_NB_NO_NUMBA" in os.environ:
+        config.addinivalue_line("filterwarnings", "ignore::realms_nb.fast.compiling.SlowEngine")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -20,7 +20,7 @@ LONGEST = (
     "tests/tournaments/test_class_league.py",
     "tests/sandbox/test_forfeits.py",
     "tests/lessons/test_solutions.py",
-    "tests/adapters/test_spiel.py",
+    "tests/adapters/test_openspiel.py",
     "tests/games/realm_of_sand/lab/test_sand_lab.py",
     "tests/lab/test_docs.py",
     "tests/notebook/test_studio.py",
@@ -45,7 +45,7 @@ SHARED_OUT = {
     "tests/sandbox/test_wall.py",
     "tests/lessons/test_solutions.py",
     "tests/games/test_conformance.py",
-    "tests/adapters/test_spiel.py",
+    "tests/adapters/test_openspiel.py",
 }
 
 

@@ -43,9 +43,9 @@ class Told:
             self.count["refused"] += 1
             sentence = str(error)
         assert 0 < len(sentence) <= LONGEST_SENTENCE
-        # By the processor's clock, because others share the machine; ten times that if it only waited.
+        # By the processor's clock, because others share the machine; much longer if it only waited.
         assert time.process_time() - worked < SLOWEST
-        assert time.perf_counter() - began < 10 * SLOWEST
+        assert time.perf_counter() - began < 60 * SLOWEST
 
 
 def mutated(value, rng):

@@ -62,7 +62,8 @@ def test_the_clock_ends_it(tmp_path, kind, walled):
     assert (evil["forfeit"], evil["won"]) == ("time limit", False)
     assert "It took more than 0.3 s for a decision and was stopped." in evil["error"]
     assert (good["forfeit"], good["won"]) == (None, True)
-    assert time.monotonic() - began < 30
+    # What is tried here would last a minute; on a busy machine a process is long in coming.
+    assert time.monotonic() - began < 55
 
 
 @walled_or_not

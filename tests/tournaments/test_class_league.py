@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import time
 
 import pandas as pd
 import pytest
@@ -49,6 +48,7 @@ def test_entrants_may_use_the_package(tmp_path, walled):
 
 # `make fuzz` plays the whole evening.
 EVENING = 2_000 if "FUZZ" in os.environ else 120
+LIMIT = 3
 DOES_NOT_LOAD, FAILS = {"colon", "nothing"}, {"crash", "quits", "text"}
 CLASS = [
     FIRST,
@@ -69,19 +69,23 @@ def cup(tmp_path_factory):
         "quits": "import os\ndef choose(view, moves, rng):\n    os._exit(1)\n",
         "text": "def choose(view, moves, rng):\n    return 'build Castle'\n",
         "nothing": "x = 1\n",
-        "sleeper": "import time\ndef choose(view, moves, rng):\n    time.sleep(0.2)\n    return moves[0]\n",
+        "sleeper": "import time\ndef choose(view, moves, rng):\n    time.sleep(0.8)\n    return moves[0]\n",
         "chatty": "def choose(view, moves, rng):\n    print('my\\u202e plan', len(moves))\n    return moves[0]\n",
     }
     handed_in(folder, bad | {f"good{number}": CLASS[number % len(CLASS)] for number in range(18)})
-    began = time.monotonic()
-    result = rn.league(folder, GAME, games=EVENING, seed=3, game_limit=0.9, quiet=True)
-    return result, time.monotonic() - began
+    before = os.times()
+    # Longer than the good need for a game even on a busy machine, shorter than the sleeper does.
+    result = rn.league(folder, GAME, games=EVENING, seed=3, game_limit=LIMIT, quiet=True)
+    after = os.times()
+    return result, sum(after[:4]) - sum(before[:4])
 
 
 def test_a_class_of_25_is_done_in_two_minutes(cup):
     """Bad files and a sleeper cost the others neither games nor time: all have played, and each culprit is named."""
     league, seconds = cup
-    assert seconds < 120
+    # What the processor has worked, and what the sleeper was waited for: others on the machine do not count.
+    slept = league.results.query("strategy == 'sleeper'")["error"].str.contains("for all its decisions").sum()
+    assert seconds + slept * LIMIT < 120
     games = league.results.groupby("strategy").size()
     assert len(games) == 23
     assert games.min() > 0.5 * games.max()
@@ -110,15 +114,15 @@ def test_a_slow_entrant_is_named(cup):
     cup, _ = cup
     text = repr(cup)
     assert re.search(
-        r"sleeper forfeited (\d+) of \1 games: It took more than 0.9 s for all its decisions in one game", text
+        r"sleeper forfeited (\d+) of \1 games: It took more than 3 s for all its decisions in one game", text
     )
-    assert re.search(r"sleeper is slow: 0\.[12]\d s per decision \(\d+ decisions\)", text)
+    assert re.search(r"sleeper is slow: \d\.\d\d s per decision \(\d+ decisions\)", text)
     rows = cup.results.query("strategy == 'sleeper'")
     assert set(rows["forfeit"]) <= {"time limit", "stopped"}
     assert rows["forfeit"].notna().all()
-    assert rows["error"].str.contains("0.9 s for all its decisions in one game").sum() >= 2
+    assert rows["error"].str.contains("3 s for all its decisions in one game").sum() >= 2
     seconds = cup.standings.set_index("strategy")["seconds"]
-    assert seconds["sleeper"] > 0.15 > seconds["good0"]
+    assert seconds["sleeper"] > 0.6 > seconds["good0"]
 
 
 def test_what_was_printed_can_be_read(cup):

@@ -1,0 +1,244 @@
+"""Plants faults in a room at random and says which of them no test notices: `make mutants ROOM=reviews N=60 SEED=1`.
+
+The tests of a room are collected and run once, to learn which lines each of them meets and how long it takes. Then
+each fault gets a process of its own, forked from this one: the function is exchanged where it lives, and the tests that
+meet its line are run, the quickest first, until one fails. What is outside of every function is made when a module is
+loaded, so such a fault is tried by a run of its own. All of it happens in a copy of the project.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import functools
+import gc
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+import types
+from collections import Counter, defaultdict
+from contextlib import suppress
+from pathlib import Path
+
+from coverage import Coverage
+from faults import Fault, all_faults, planted
+
+ROOT = Path(__file__).parents[1]
+ROOMS = tomllib.loads((ROOT / "tools" / "mutants.toml").read_text("utf-8"))
+# Longer than this no test may take, beyond what it takes without a fault: then the fault has made it endless.
+PATIENCE = 30.0
+# So many seconds of tests are run for one fault at most.
+LONGEST = 120.0
+
+
+def drawn(files: list[str], count: int, seed: int, place: Path) -> list[Fault]:
+    """So many faults: kinds by the root of how often they can be planted, and of one line at most one."""
+    by_kind, rng = defaultdict(list), random.Random(seed)
+    for file in files:
+        for fault in all_faults(file, (place / file).read_text("utf-8")):
+            by_kind[fault.kind].append(fault)
+    kinds = sorted(by_kind)
+    met, chosen = set(), []
+    while len(chosen) < count and any(by_kind.values()):
+        (kind,) = rng.choices(kinds, [len(by_kind[kind]) ** 0.5 for kind in kinds])
+        if by_kind[kind]:
+            fault = by_kind[kind].pop(rng.randrange(len(by_kind[kind])))
+            if (fault.file, fault.line) not in met and fault.name not in ROOMS["equal"]:
+                met.add((fault.file, fault.line))
+                chosen.append(fault)
+    return chosen
+
+
+class Runner:
+    """Runs inside pytest, in place of its own loop over the tests."""
+
+    def __init__(self, files: list[str], faults: list[Fault]) -> None:
+        self.files, self.faults, self.fates = files, faults, []
+        self.seconds, self.failed = {}, False
+
+    def pytest_runtest_logreport(self, report: object) -> None:
+        """Remember that a test has failed, and how long it took."""
+        self.failed |= report.failed
+        self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
+
+    def pytest_runtestloop(self, session: object) -> bool:
+        """Run every test once, then those that meet a fault, for every fault."""
+        items = {item.nodeid: item for item in session.items}
+        measured = Coverage(data_file=None, include=[str(Path.cwd() / file) for file in self.files], config_file=False)
+        measured.start()
+        for nodeid in items:
+            measured.switch_context(nodeid)
+            self.run(items, [nodeid])
+        measured.stop()
+        assert not self.failed, "without any fault the tests of this room must pass"
+        data = measured.get_data()
+        meets = {file: data.contexts_by_lineno(str(Path.cwd() / file)) for file in self.files}
+        for fault in self.faults:
+            lines = meets[fault.file]
+            if fault.function:
+                tests = {*lines.get(fault.line, ()), *lines.get(fault.begins, ())} - {""}
+            else:
+                tests = {test for met in lines.values() for test in met} - {""}
+            tests = sorted(tests, key=self.seconds.__getitem__)
+            fate = self.fate(items, fault, tests)
+            self.fates.append((fault, fate))
+            print(f"{fate:12} {fault.kind:11} {fault.file}:{fault.line} {fault.function}: {fault.old}  ->  {fault.new}")
+            sys.stdout.flush()
+        return True
+
+    def run(self, items: dict, nodeids: list[str]) -> None:
+        """Run tests, each as if it had not been run before, until one fails."""
+        for nodeid, after in zip(nodeids, [*nodeids[1:], None], strict=True):
+            item = items[nodeid]
+            item._initrequest()
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=items.get(after))
+            if self.failed:
+                return
+
+    def fate(self, items: dict, fault: Fault, tests: list[str]) -> str:
+        """What becomes of a fault: killed, survived, met by no test, or endless."""
+        if not tests:
+            return "not met"
+        text, path = Path(fault.file).read_text("utf-8"), Path(fault.file)
+        allowed, sum_of = [], 0.0
+        for test in tests:
+            sum_of += self.seconds[test]
+            if allowed and sum_of > LONGEST:
+                break
+            allowed.append(test)
+        tree = planted(text, fault.number)
+        # Tests start processes of their own, which read the file.
+        path.write_text(ast.unparse(tree), "utf-8")
+        budget = PATIENCE + 4 * sum(self.seconds[test] for test in allowed)
+        try:
+            child = os.fork()
+            if not child:
+                os.setpgid(0, 0)
+                self.be_child(items, fault, tree, allowed)
+            return awaited(child, budget)
+        finally:
+            path.write_text(text, "utf-8")
+
+    def be_child(self, items: dict, fault: Fault, tree: object, tests: list[str]) -> None:
+        """In the child: plant it, test, and tell by the status."""
+        status = 3
+        try:
+            null = os.open(os.devnull, os.O_RDWR)
+            for stream in (1, 2):
+                os.dup2(null, stream)
+            if fault.function:
+                exchange(fault.file, compile(tree, str(Path.cwd() / fault.file), "exec"))
+                self.failed = False
+                self.run(items, tests)
+                status = 1 if self.failed else 0
+            else:
+                command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-cov", "-p", "no:cacheprovider", *tests]
+                status = 1 if subprocess.run(command, check=False).returncode else 0
+        except BaseException:
+            status = 1
+        finally:
+            os._exit(status)
+
+
+def exchange(file: str, code: types.CodeType) -> None:
+    """Give every function of a file that lives in this process its new code, and forget what was kept of the old."""
+    new, place = {}, str(Path.cwd() / file)
+
+    def collect(each: types.CodeType) -> None:
+        for part in each.co_consts:
+            if isinstance(part, types.CodeType):
+                new[part.co_qualname, part.co_firstlineno] = part
+                collect(part)
+
+    collect(code)
+    for each in gc.get_objects():
+        if isinstance(each, types.FunctionType) and each.__code__.co_filename == place:
+            found = new.get((each.__code__.co_qualname, each.__code__.co_firstlineno))
+            if found is not None and len(found.co_freevars) == len(each.__code__.co_freevars):
+                each.__code__ = found
+        elif isinstance(each, functools._lru_cache_wrapper):
+            with suppress(Exception):
+                each.cache_clear()
+
+
+def awaited(child: int, budget: float) -> str:
+    """What a child has found, or that it never came to an end."""
+    end = time.monotonic() + budget
+    while time.monotonic() < end:
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            return "SURVIVED" if status == 0 else "killed"
+        time.sleep(0.01)
+    with suppress(ProcessLookupError):
+        os.killpg(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return "endless"
+
+
+def copied() -> Path:
+    """The files of the project in a place of their own."""
+    place = Path(tempfile.mkdtemp(prefix="mutants-"))
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for name in filter(None, listed.split("\0")):
+        if (ROOT / name).is_file():
+            (place / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, place / name)
+    return place
+
+
+def inside(room: str, count: int, seed: int) -> int:
+    """In the copy: plant and count."""
+    import pytest
+
+    told = ROOMS["rooms"][room]
+    place = Path.cwd()
+    files = sorted(
+        {str(file.relative_to(place)) for name in told["sources"] for found in place.glob(name)
+         for file in ([found] if found.suffix == ".py" else found.rglob("*.py"))}
+    )  # fmt: skip
+    runner = Runner(files, drawn(files, count, seed, place))
+    tests = [str(path.relative_to(place)) for name in told["tests"] for path in sorted(place.glob(name))]
+    words = ["-q", "--no-cov", "--no-header", "-p", "no:cacheprovider", "--hypothesis-seed=1"]
+    ended = pytest.main([*tests, *words], plugins=[runner])
+    if not runner.fates:
+        return int(ended) or 1
+    fates = Counter(fate for _, fate in runner.fates)
+    meant = sum(fates.values()) - fates["endless"]
+    share = 100 * fates["killed"] / meant if meant else 0.0
+    print(f"\n{room}: {fates['killed']} of {meant} faults noticed ({share:.0f} %), seed {seed}; "
+          f"{fates['SURVIVED']} survived, {fates['not met']} met by no test, {fates['endless']} made a test endless; "
+          f"the floor is {told['floor']} %")  # fmt: skip
+    return int(share < told["floor"])
+
+
+def main() -> int:
+    """Make a copy, and plant there."""
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("room", choices=ROOMS["rooms"])
+    words.add_argument("count", type=int, nargs="?", default=60)
+    words.add_argument("seed", type=int, nargs="?", default=1)
+    words.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    asked = words.parse_args()
+    if asked.inside:
+        return inside(asked.room, asked.count, asked.seed)
+    place = copied()
+    try:
+        path = f"{place}{os.pathsep}{place / 'tools'}"
+        # A compiled function cannot be exchanged, so the engines run in plain Python where they are what is tested.
+        plain = {"REALMS_NB_NO_NUMBA": "1"} if ROOMS["rooms"][asked.room].get("plain") else {}
+        command = [sys.executable, "tools/mutants.py", asked.room, str(asked.count), str(asked.seed), "--inside"]
+        return subprocess.run(
+            command, cwd=place, env={**os.environ, "PYTHONPATH": path, **plain}, check=False
+        ).returncode
+    finally:
+        shutil.rmtree(place)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
