@@ -21,7 +21,7 @@ from realms_nb.core.errors import did_you_mean, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator
 from realms_nb.core.registry import part
-from realms_nb.players.registry import Entrant, players
+from realms_nb.players.registry import LEVELS, Entrant, players
 from realms_nb.players.weights import BadWeights, NamedWeights
 
 
@@ -85,7 +85,8 @@ def one(game: AnyGame, who: Any, seats: int) -> Policy:
     if isinstance(who, NamedWeights):
         if getattr(type(who), "game", game.name) != game.name:
             raise BadWeights(f"These weights are of another game, not of {game.title}: {shown(who)}.")
-        name = next((name for name in reversed(known) if known[name] == who), "weights")
+        # The levels first: an edition of a player is named only once it differs from what the player has become.
+        name = next((name for name in (*LEVELS, *known) if known.get(name) == who), "weights")
         return Policy(name, who)
     if who is None or callable(who):
         # A player of this house that thinks ahead has a stand-in; whatever somebody wrote plays on like people.
@@ -97,6 +98,9 @@ def one(game: AnyGame, who: Any, seats: int) -> Policy:
         fitted = stand_ins[who]
         return Policy(who, fitted[min(fitted, key=lambda number: abs(number - seats))], fitted=True)
     chosen = known.get(who) if isinstance(who, str) else None
+    dear = next((name for name in stand_ins if chosen is not None and _same(known.get(name), chosen)), None)
+    if dear is not None:
+        return one(game, dear, seats)
     if not isinstance(chosen, NamedWeights):
         names = ("people", *(name for name, each in known.items() if isinstance(each, NamedWeights)), *stand_ins)
         hint = did_you_mean(who, names) if isinstance(who, str) else ""

@@ -25,6 +25,9 @@ def test_every_level_plays_on_by_its_own_weights_or_has_a_stand_in():
             # A board knows the player itself, not only its name.
             assert one(game, player, 2) == policy
             assert one(game, resolve(game, level), 2) == policy
+    # The editions that lessons name are the levels, as long as those are what they were.
+    assert one(MINUTE, "duke@2026-11", 2).told == "duke (fitted)"
+    assert one(MINUTE, resolve(MINUTE, "knight@2026-11"), 2).weights == BALANCED
 
 
 def test_people_and_own_functions_play_on_like_a_level_that_is_said():

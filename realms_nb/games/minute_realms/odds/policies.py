@@ -10,7 +10,7 @@ EVERYBODY = PEOPLE = "knight"
 # games by number of seats, and checked on fresh ones: `make studies`, docs/levels.md.
 _NOISE = {
     "duke": {2: 7.0, 3: 6.0, 4: 8.0},
-    "emperor": {2: 5.0, 3: 7.0, 4: 9.0},
+    "emperor": {2: 5.0, 3: 7.0, 4: 8.0},
 }
 STAND_INS = {
     name: {seats: BALANCED.changed(noise=noise) for seats, noise in levels.items()} for name, levels in _NOISE.items()
