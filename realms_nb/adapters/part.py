@@ -22,7 +22,10 @@ PART = "adapters"
 class RowOfView(Protocol):
     """Where each fact of a view stands in its row of numbers."""
 
-    columns: Sequence[str]
+    @property
+    def columns(self) -> Sequence[str]:
+        """What the numbers of a row stand for."""
+        ...
 
     def numbers(self, view: Any) -> NDArray[np.float32]:
         """The row of a view."""

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from realms_nb.core.hooks import Change
     from realms_nb.core.narrator import Narrator
     from realms_nb.core.strategy import Strategy
-    from realms_nb.players.opponents import Thought
+    from realms_nb.players.opponents import Proposal
     from realms_nb.reviews import Review
 
 PACES = ("instant", "step", "slow")
@@ -57,7 +57,7 @@ class BoardPresenter:
         pace: str,
         depth: str,
         seed: int,
-        thought: Callable[[Thought], None],
+        thought: Callable[[Proposal], None],
         help: str | Iterable[str] = "all",
         reviewed: Callable[[], None] = lambda: None,
     ) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from realms_nb.core.strategy import Strategy
-    from realms_nb.players.opponents import Thought
+    from realms_nb.players.opponents import Proposal
 
 
 class BoardSession(BoardPresenter):
@@ -283,14 +283,14 @@ class BoardSession(BoardPresenter):
         thought = self._thinker.ask(self._table.others.ask(self.match), wait=wait)
         return thought is not None and self._take(thought)
 
-    def _take(self, thought: Thought) -> bool:
+    def _take(self, thought: Proposal) -> bool:
         failed = self._table.others.play(self.match, thought)
         self._notice = None if failed is None else self.narrator().error(failed)
         # A strategy that failed would fail again: the game waits for a person.
         self._running = self._running and self._notice is None
         return self._notice is None
 
-    def _on_thought(self, thought: Thought) -> None:
+    def _on_thought(self, thought: Proposal) -> None:
         """An answer that took long; it counts only if the match is still where it was asked."""
         if thought.version == self.match.version and self._take(thought):
             self.others_move()

@@ -1,7 +1,7 @@
 """What the room of charts wants of a game: its module `charts`. All charts in its `__all__` are found by their names.
 
-A chart of its own is `<name>_table`, `<name>_plot` and `<name>_chart`, or some of them: the facts, how to draw them with
-words that say the same, and both together.
+A chart of its own is `<name>_table`, `<name>_plot` and `<name>_chart`, or some of them: the facts, how to draw them
+with words that say the same, and both together.
 """
 
 from __future__ import annotations

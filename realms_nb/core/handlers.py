@@ -47,7 +47,7 @@ class Eyes(Struct, frozen=True, eq=False):
     hides: Callable[[object], bool]
 
 
-class Outcomes:
+class HandlerResults:
     """What came of telling the handlers of a match, for whoever shows it; `eyes` is the board, None for every board."""
 
     def __init__(self) -> None:
@@ -157,7 +157,7 @@ def pause(sentence: str = "") -> Pause:
 
 
 # What is being told now, the innermost last.
-_running: list[Outcomes] = []
+_running: list[HandlerResults] = []
 
 
 class Hook:

@@ -62,7 +62,7 @@ class RestrictedPart(Protocol):
         """How many deals ways of playing get."""
         ...
 
-    def card_names(self, rules: Any, seats: int, by: str = ...) -> Sequence[str]:
+    def card_names(self, rules: Any, seats: int, by: str = ...) -> list[str]:
         """What is measured, in the order of the columns of `card_blocks`."""
         ...
 

@@ -43,3 +43,9 @@ def players_of(game: AnyGame) -> PlayersPart | None:
     """The players of a game, if it has some."""
     found = part(PART, game)
     return cast(PlayersPart, found) if hasattr(found, "PLAYERS") else None
+
+
+def editions_of(game: AnyGame) -> EditionsPart | None:
+    """The players of a game as they were on a date, if they are kept."""
+    found = part(PART, game)
+    return cast(EditionsPart, found) if hasattr(found, "EDITIONS") else None

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
     from realms_nb.simulation.entrants import Contender
-    from realms_nb.simulation.runner import WholeGames
+    from realms_nb.simulation.tables import WholeGames
 
 # The module of a game's package that fills these Protocols: each of them whole, or not at all.
 PART = "odds"

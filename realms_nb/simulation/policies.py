@@ -99,7 +99,8 @@ def one(game: AnyGame, who: Any, seats: int) -> Policy:
     chosen = known.get(who) if isinstance(who, str) else None
     if not isinstance(chosen, NamedWeights):
         names = ("people", *(name for name, each in known.items() if isinstance(each, NamedWeights)), *stand_ins)
-        example = "rn.Weights(coins=1.0)" if game.name == "minute_realms" else "weights of that game"
+        first = next((each for each in known.values() if isinstance(each, NamedWeights)), None)
+        example = f"Weights({first.__struct_fields__[0]}=2.0) of {game.title}" if first else f"those of {game.title}"
         hint = did_you_mean(who, names) if isinstance(who, str) else ""
         raise BadWeights(
             f"policy is a set of weights such as {example}, one of {', '.join(names)}, or one of these for each seat, "

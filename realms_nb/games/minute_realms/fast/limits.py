@@ -27,7 +27,7 @@ _BLOCK = 256
 _JOB = 4
 
 
-class Tally(NamedTuple):
+class CardCounts(NamedTuple):
     """What was on offer to somebody who could take it, and what was taken: one entry per card."""
 
     offered: Ints
@@ -61,7 +61,7 @@ def play_limited(
     allowed = ints(entry for each in limits for entry in each)
     weighed = floats(float(weight) for each in weights for weight in each)
     blocks = -(-count // _BLOCK)
-    tallies = [Tally(blank(len(book.cards)), blank(len(book.cards))) for _ in range(blocks)]
+    tallies = [CardCounts(blank(len(book.cards)), blank(len(book.cards))) for _ in range(blocks)]
 
     def work(first: int, behind: int) -> None:
         scratch = Scratch(blank(TWISTER_SIZE), blank(seats))
@@ -87,7 +87,7 @@ def _play_block(
     behind: int,
     results: Ints,
     plots: Ints,
-    tally: Tally,
+    tally: CardCounts,
     scratch: Scratch,
     desk: Workspace,
 ) -> None:
