@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from realms_nb.board.background import Background
     from realms_nb.board.wire import sent
-    from realms_nb.players.opponents import Answered
+    from realms_nb.players.opponents import Proposal
 
 
 class Others(BoardPresenter):
@@ -33,14 +33,14 @@ class Others(BoardPresenter):
         thought = self._thinker.ask(self._table.others.ask(self.match), wait=wait)
         return thought is not None and self._take(thought)
 
-    def _take(self, thought: Answered) -> bool:
+    def _take(self, thought: Proposal) -> bool:
         failed = self._table.others.play(self.match, thought)
         self._notice = None if failed is None else self.narrator().error(failed)
         # A strategy that failed would fail again: the game waits for a person.
         self._running = self._running and self._notice is None
         return self._notice is None
 
-    def _on_thought(self, thought: Answered) -> None:
+    def _on_thought(self, thought: Proposal) -> None:
         """An answer that took long; it counts only if the match is still where it was asked."""
         if thought.version == self.match.version and self._take(thought):
             self.others_move()

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from realms_nb.core.hooks import Change
     from realms_nb.core.narrator import Narrator
     from realms_nb.core.strategy import Strategy
-    from realms_nb.players.opponents import Answered
+    from realms_nb.players.opponents import Proposal
     from realms_nb.reviews import Review
 
 PACES = ("instant", "step", "slow")
@@ -58,7 +58,7 @@ class BoardPresenter:
         pace: str,
         depth: str,
         seed: int,
-        thought: Callable[[Answered], None],
+        thought: Callable[[Proposal], None],
         help: str | Iterable[str] = "all",
         reviewed: Callable[[], None] = lambda: None,
     ) -> None:

@@ -10,10 +10,10 @@ import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from realms_nb.board.background import call_there, running_loop
-from realms_nb.core.registry import part
 from realms_nb.fast.waiting import is_cold, start_compiling
 from realms_nb.reviews import Review
 from realms_nb.reviews.judging import in_slices, judge_one
+from realms_nb.reviews.part import reviews_of
 
 if TYPE_CHECKING:
     import asyncio
@@ -31,8 +31,8 @@ PAUSE = 0.01
 
 def can_review(game: AnyGame) -> bool:
     """Whether the games of this kind can be judged; not where that would take so long that there are no futures."""
-    room = part("reviews", game)
-    return "outcomes" in getattr(room, "__all__", ()) and getattr(room, "PLAYOUTS", 0) > 0
+    room = reviews_of(game)
+    return room is not None and room.PLAYOUTS > 0
 
 
 class Job:
@@ -70,7 +70,7 @@ class Job:
             while is_cold(game.name):
                 time.sleep(0.2)
                 yield
-        room = part("reviews", game)
+        room = reviews_of(game)
         assert room is not None
         if self.last:
             evidence = judge_one(room, match, len(self.steps) - 1, room.PLAYOUTS, seed)

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from realms_nb.board.wire import sent
 from realms_nb.core.errors import RealmsError
-from realms_nb.core.registry import part
 from realms_nb.display.svg import points, written
 from realms_nb.reviews.page import headline, sentences
+from realms_nb.reviews.part import reviews_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -104,7 +104,7 @@ def _moment(review: Review, moment: KeyDecision) -> sent.KeyDecisionCard:
 
 def _way(review: Review, option: Option) -> sent.Way:
     game, narrator = review.match.game, review.narrator()
-    room = part("reviews", game)
+    room = reviews_of(game)
     assert room is not None
     figures: list[sent.FigureText] = []
     for each in option.figures:

@@ -1,4 +1,4 @@
-"""What a game brings to the board: a stage is a module `widgets/<game>` of these functions.
+"""What a game brings to the board: a stage is its module `board`, with these functions.
 
 The board asks for it by the game's name and knows nothing else of the game. A game without one gets the plain stage.
 
@@ -51,17 +51,18 @@ class Cut(NamedTuple):
 class Stage(Protocol):
     """The functions of a stage. All values are Structs of the game's `wire` module.
 
-    `BUNDLE` names the script and the style in `static/`; `HINTS` says how deep hints go, 0 for none.
-    A stage may have `chances(view, moves, narrator, seed)` as well: how likely each move is to win, and what else the
-    tab Chances shows, from the view of the person to decide. One that answers quickly first and better later also takes
-    `look`: the browser then asks again, with `desk.chances(2)`.
-
-    A stage may have two more, for the list of moves: `short(events, narrator)` tells a move in few words, without who
-    made it, and `deal(events, narrator)` tells what was dealt when a round opened, as one sentence; None for neither.
+    What a stage may have besides, such as the tab Chances, is in `board/part.py`.
     """
 
-    BUNDLE: str
-    HINTS: int
+    @property
+    def BUNDLE(self) -> str:  # noqa: N802  # as the game writes it
+        """The name of its script and its style in `static/`."""
+        ...
+
+    @property
+    def HINTS(self) -> int:  # noqa: N802
+        """How deep hints go, 0 for none."""
+        ...
 
     def pages(self, match: Match, narrator: Narrator) -> Any:
         """What does not change during a game, in one language: cards, numbers of the rules."""

@@ -15,6 +15,7 @@ from typing import Any
 import altair as alt
 import pandas as pd
 
+from realms_nb.charts.part import sources_part
 from realms_nb.charts.style import LIGHT
 from realms_nb.core.catalogue import catalogue
 from realms_nb.core.checks import YOU
@@ -23,7 +24,7 @@ from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.game import AnyGame, game_named
 from realms_nb.core.match import Match
 from realms_nb.core.narrator import Narrator
-from realms_nb.core.registry import need, offers, part
+from realms_nb.core.registry import need, offers
 from realms_nb.simulation.faults import number as number
 
 # A match, or a view of its game.
@@ -129,9 +130,9 @@ class Sources:
 
 def sources_of(game: AnyGame, rules: object, sheets: Iterable[ScoreSheet], narrator: Narrator) -> Sources:
     """The sources that a game tells its points by: its own, or those that the score sheets name."""
-    own = getattr(part("charts", game), "sources", None)
+    own = sources_part(game)
     if own is not None:
-        return own(rules, narrator)
+        return own.sources(rules, narrator)
     found = sorted({line.source for sheet in sheets for line in sheet.lines})
     return Sources(
         words={source: _word(source, game, narrator) for source in found},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from realms_nb.charts.part import studio_of
 from realms_nb.charts.plot import Plot
 from realms_nb.charts.scores import score_plot
 from realms_nb.core.match import Match
@@ -33,9 +34,9 @@ def plots(
     names is not drawn.
     """
     language = match.language if language is None else language
-    own = getattr(part("charts", match.game), "plots", None)
+    own = studio_of(match.game)
     if own is not None:
-        return own(match, view, language=language, playouts=playouts, leave_out=leave_out)
+        return own.plots(match, view, language=language, playouts=playouts, leave_out=leave_out)
     if "scores" in leave_out:
         return {}
     return {"scores": score_plot(view, names=match.names, language=language)}

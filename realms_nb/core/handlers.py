@@ -47,7 +47,7 @@ class Eyes(Struct, frozen=True, eq=False):
     hides: Callable[[object], bool]
 
 
-class WhatTheySaid:
+class HandlerResults:
     """What came of telling the handlers of a match, for whoever shows it; `eyes` is the board, None for every board."""
 
     def __init__(self) -> None:
@@ -161,7 +161,7 @@ def pause(sentence: str = "") -> Pause:
 
 
 # What is being told now, the innermost last.
-_running: list[WhatTheySaid] = []
+_running: list[HandlerResults] = []
 
 
 class Hook:

@@ -14,7 +14,7 @@ from msgspec import structs
 
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.event import Event
-from realms_nb.core.handlers import Eyes, Hook, WhatTheySaid
+from realms_nb.core.handlers import Eyes, HandlerResults, Hook
 from realms_nb.core.heard import Again, Heard, Hookable, Played, Refused, Restarted, TakenBack, Thought, wanted
 from realms_nb.core.history import Step
 from realms_nb.core.listeners import Change, Kind, Listener, ListenerFailed, Listeners
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 __all__ = ["Change", "Hooks", "Kind", "Listener", "ListenerFailed", "Listeners"]
 
 
-class Hooks(WhatTheySaid):
+class Hooks(HandlerResults):
     """The handlers of one match: what is taken back and what comes is told from the way that was told last."""
 
     def __init__(self, match: Match) -> None:

@@ -14,7 +14,6 @@ What a game must have for it lies in its folder of this room:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -25,6 +24,7 @@ from realms_nb.core.chance import branch
 from realms_nb.core.game import AnyGame
 from realms_nb.fast.streams import checked_threads, in_blocks
 from realms_nb.lab.measures import per_deal
+from realms_nb.lab.part import ReportPart
 from realms_nb.lab.results import Numbers
 from realms_nb.lab.seat_gaps import SMALLEST_GAP, seat_gap
 from realms_nb.lab.variants import plan_of
@@ -117,7 +117,7 @@ class ReportRow(Struct, frozen=True):
 
 
 def examine(
-    game: AnyGame, room: ModuleType, rules: Any, seats: int, player: Any, sizes: Sizes, seed: int
+    game: AnyGame, room: ReportPart, rules: Any, seats: int, player: Any, sizes: Sizes, seed: int
 ) -> Iterator[tuple[list[ReportRow], list[dict[str, Any]]]]:
     """The lines of the report card and the finer measures behind them, part by part as they are finished."""
     details: list[dict[str, Any]] = []
@@ -134,7 +134,7 @@ def examine(
     yield [*lines, _length(walks)], details
 
 
-def parts_of(room: ModuleType, sizes: Sizes) -> int:
+def parts_of(room: ReportPart, sizes: Sizes) -> int:
     """How many parts `examine` hands over."""
     return 3 + min(len(room.LADDER) - 1, len(sizes.rungs))
 
@@ -173,7 +173,7 @@ class Rung(NamedTuple):
     games: int
 
 
-def _rungs(room: ModuleType, rules: Any, seats: int, sizes: Sizes, seed: int) -> Iterator[Rung]:
+def _rungs(room: ReportPart, rules: Any, seats: int, sizes: Sizes, seed: int) -> Iterator[Rung]:
     steps = zip(room.LADDER, room.LADDER[1:], strict=False)
     for (weaker, better), deals in zip(steps, sizes.rungs, strict=False):
         shares = room.rung(rules, seats, better, weaker, deals, branch(seed, "rung", better))
@@ -196,7 +196,7 @@ def _skill(rungs: Sequence[Rung], seats: int) -> ReportRow:
     return ReportRow("skill", value, value - spread, value + spread, last.games, facts, drawing)
 
 
-def _luck(room: ModuleType, rules: Any, seats: int, sizes: Sizes, seed: int) -> ReportRow:
+def _luck(room: ReportPart, rules: Any, seats: int, sizes: Sizes, seed: int) -> ReportRow:
     """How much of who wins is settled by the deal: the spread between deals, as a part of the whole spread."""
     wins: Numbers = room.deal_effect(rules, seats, sizes.deals, sizes.replays, branch(seed, "luck"))
     value = between(wins)
@@ -259,7 +259,7 @@ def _tension(game: AnyGame, rows: pd.DataFrame, watched: Watched, details: list[
 
 
 def _choice(
-    room: ModuleType, rules: Any, seats: int, watched: Watched, sizes: Sizes, seed: int, details: list[dict[str, Any]]
+    room: ReportPart, rules: Any, seats: int, watched: Watched, sizes: Sizes, seed: int, details: list[dict[str, Any]]
 ) -> ReportRow:
     mean, count = float(watched.open.mean()), len(watched.open)
     half = Z * float(watched.open.std(ddof=1)) / count**0.5

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from html import escape
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -22,6 +21,7 @@ from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import checked_language
 from realms_nb.display.svg import points, written
+from realms_nb.lab.part import WeighedPart
 from realms_nb.lab.results import Numbers, Progress, checked_table, lab_of
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.entrants import checked_rules
@@ -94,7 +94,7 @@ def best_response(
     return Response(game, best, player.name, seats, confirm, share, half, tried_so_far, progress.stopped, language)
 
 
-def _names(room: ModuleType) -> tuple[str, ...]:
+def _names(room: WeighedPart) -> tuple[str, ...]:
     return tuple(name for name in room.BALANCED.__struct_fields__ if name != "noise")
 
 
@@ -102,7 +102,7 @@ def _seeds(seed: int, deals: int) -> NDArray[np.int64]:
     return np.array([branch(seed, number) for number in range(deals)], np.int64)
 
 
-def _shares(room: ModuleType, rules: Any, own: Any, foe: Any, seats: int, seeds: NDArray[np.int64]) -> Numbers:
+def _shares(room: WeighedPart, rules: Any, own: Any, foe: Any, seats: int, seeds: NDArray[np.int64]) -> Numbers:
     """The share of wins of one seat's weights in each deal, averaged over all seats that it may have."""
     total = np.zeros(len(seeds))
     for seat in range(seats):

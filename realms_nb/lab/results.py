@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from html import escape
-from types import ModuleType
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numpy as np
 from msgspec import Struct
@@ -22,6 +21,9 @@ from realms_nb.core.registry import part
 from realms_nb.display import svg
 from realms_nb.lab.stopping import FEWEST
 from realms_nb.simulation.progress import SOON, tqdm
+
+if TYPE_CHECKING:
+    from realms_nb.lab.part import LabPart
 
 _CELL = "text-align:left;white-space:nowrap;padding:2px 12px 2px 0;border-bottom:1px solid rgba(128,128,128,.25)"
 
@@ -155,7 +157,7 @@ class Progress:
                 self._bar.close()
 
 
-def lab_of(game: object, name: str, hook: str) -> ModuleType:
+def lab_of(game: object, name: str, hook: str) -> LabPart:
     """What the lab has of a game, if it can do this."""
     if not isinstance(game, Game):
         raise BadSetup(f"rn.lab.{name} needs a game such as match.game, not {shown(game)}.")
@@ -163,7 +165,8 @@ def lab_of(game: object, name: str, hook: str) -> ModuleType:
     room = part("lab", known)
     if room is None or not hasattr(room, hook):
         raise NotOffered(known.title, name, getattr(room, "__all__", ()))
-    return room
+    # The other parts of the lab may be missing: who asks for one names a hook of it.
+    return cast("LabPart", room)
 
 
 def checked_table(game: AnyGame, seats: int, rules: Any) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,6 +11,7 @@ from msgspec import Struct
 
 from realms_nb.core.game import AnyGame
 from realms_nb.lab.measures import per_deal
+from realms_nb.lab.part import ReportPart
 from realms_nb.lab.report_facts import CLOSE, played
 from realms_nb.lab.results import Numbers
 from realms_nb.lab.seat_gaps import SeatGap, seat_gap
@@ -48,7 +48,7 @@ class Suggestion(Struct, frozen=True):
 
 
 def tried(
-    game: AnyGame, room: ModuleType, rules: Any, seats: int, player: Any, games: int, seed: int
+    game: AnyGame, room: ReportPart, rules: Any, seats: int, player: Any, games: int, seed: int
 ) -> Iterator[Tried]:
     """The rules as they are, then every change that is worth a try, on the same deals."""
     for changes in ({}, *room.suggestions(rules, seats)):

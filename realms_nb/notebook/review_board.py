@@ -8,9 +8,9 @@ import ipywidgets
 
 from realms_nb.board.static import text_of
 from realms_nb.core.narrator import checked_language
-from realms_nb.core.registry import part
 from realms_nb.notebook.base import AnyWidget, close_all, parts_of
 from realms_nb.notebook.board import Board
+from realms_nb.reviews.part import reviews_of
 
 if TYPE_CHECKING:
     from realms_nb.reviews import KeyDecision, Review
@@ -47,7 +47,7 @@ class ReviewBoard(ipywidgets.VBox):
         """Show the position of a moment, on the same board each time."""
         review = self._review
         if self.board is None:
-            room = part("reviews", review.match.game)
+            room = reviews_of(review.match.game)
             assert room is not None
             others: dict[int | str, Any] = {
                 seat: room.EVALUATOR for seat in range(len(review.match.names)) if seat != review.you

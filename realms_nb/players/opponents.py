@@ -29,7 +29,7 @@ def quote(match: Match, step: Step, narrator: Narrator, you: int | str | None = 
     return None if not said or match.hides(said[0], you) else narrator.reason(said[0])
 
 
-class Answered(NamedTuple):
+class Proposal(NamedTuple):
     """What a seat answered at a version of the match: its choice, or the error it made."""
 
     seat: int
@@ -50,7 +50,7 @@ class Opponents:
     def __contains__(self, seat: object) -> bool:
         return seat in self.players
 
-    def ask(self, match: Match) -> Callable[[], Answered]:
+    def ask(self, match: Match) -> Callable[[], Proposal]:
         """What the seat whose turn it is has to answer; all it needs is in it, so it may be asked in a thread."""
         seat = match.turn
         assert seat is not None
@@ -59,18 +59,18 @@ class Opponents:
         rng = Random(self._seed * 1_000_003 + (match.seed or 0) * 1_009 + match.at)
         version = match.version
 
-        def answer() -> Answered:
+        def answer() -> Proposal:
             begun = perf_counter()
             try:
                 choice = as_choice(player.choose(view, moves, rng))
-                return Answered(seat, version, structs.replace(choice, seconds=round(perf_counter() - begun, 4)))
+                return Proposal(seat, version, structs.replace(choice, seconds=round(perf_counter() - begun, 4)))
             except Exception as error:
                 # A student's function may fail in any way; the game waits, and the sentence says whose fault it was.
-                return Answered(seat, version, None, error)
+                return Proposal(seat, version, None, error)
 
         return answer
 
-    def play(self, match: Match, thought: Answered) -> StrategyFailed | None:
+    def play(self, match: Match, thought: Proposal) -> StrategyFailed | None:
         """Play what a seat has thought of; the answer is None, or what went wrong (`narrator.error` tells it)."""
         seat, choice, error = thought.seat, thought.choice, thought.error
         if choice is not None:

@@ -16,8 +16,9 @@ from msgspec import Struct
 from realms_nb.core.chance import Random
 from realms_nb.core.errors import BadSetup, UnknownName, nearest, shown
 from realms_nb.core.game import AnyGame, game_named, known_games
-from realms_nb.core.registry import game_of, need, part
+from realms_nb.core.registry import game_of, need
 from realms_nb.core.strategy import Choice, Reason, Strategy
+from realms_nb.players.part import editions_of, players_of
 
 
 def random(view: Any, moves: tuple[Any, ...], rng: Random) -> Choice:
@@ -46,7 +47,8 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 
 def players(game: AnyGame) -> dict[str, Strategy]:
     """Every player of this game by its name: those of every game, then those in the game's own folder."""
-    return {**EVERYWHERE, **getattr(part("players", game), "PLAYERS", {})}
+    own = players_of(game)
+    return dict(EVERYWHERE) if own is None else {**EVERYWHERE, **own.PLAYERS}
 
 
 def names(game: AnyGame) -> tuple[str, ...]:
@@ -56,7 +58,8 @@ def names(game: AnyGame) -> tuple[str, ...]:
 
 def editions(game: AnyGame) -> dict[str, Strategy]:
     """Players as they were on a date, by name and date, such as `knight@2026-11`: for figures that are to stay true."""
-    return dict(getattr(part("players", game), "EDITIONS", {}))
+    own = editions_of(game)
+    return {} if own is None else dict(own.EDITIONS)
 
 
 def resolve(game: AnyGame, player: Participant) -> Entrant:

@@ -1,24 +1,14 @@
 """Every decision of a match judged by sampled futures, and every stroke of chance between two decisions.
 
 A match is cut where chance speaks: between two such places nothing is revealed, so all positions there are judged on
-the same futures, and a move that changes nothing is worth exactly nothing. What a game must offer for that lies in its
-folder of this room:
-
-`outcomes(state, played, playouts, seed)`  moves in the same futures: moves, legal, habit, wins, scores; the played one,
-                                       the evaluator's own and all that may be the best, chosen without these futures
-`strokes(before, step)`                the strokes of chance that followed a move, in order, such as ("reveal", "deal")
-`halfway(before, step, playouts, seed)`  where two strokes fell at once: every seat's wins after the first
-`before_the_deal(rules, seats)`        every seat's wins in games of many deals: what a seat is worth before anything
-`now(state, playouts, seed)`           every seat's wins in futures of a position that waits for a decision
-`phase(state)`                         the round or turn that a position belongs to
-`EVALUATOR`, `PLAYOUTS`                who plays on from every position, and how many futures are sampled
+the same futures, and a move that changes nothing is worth exactly nothing. What a game must offer
+for that is in `reviews/part.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from functools import lru_cache
-from types import ModuleType
 from typing import Any
 
 from msgspec import Struct
@@ -27,6 +17,7 @@ from realms_nb.core import browser
 from realms_nb.core.chance import branch
 from realms_nb.core.match import Match
 from realms_nb.fast.samples import Column, Wins, column, error, mean, minus, wins_of
+from realms_nb.reviews.part import ReviewsPart
 from realms_nb.simulation.statistics import Z
 
 # Moves that lose less than this to the best one are as good as equal: two games in a hundred.
@@ -95,7 +86,7 @@ class Evidence(Struct, frozen=True, eq=False):
 
 
 def judge(
-    room: ModuleType, match: Match, playouts: int, seed: int, ticked: Callable[[], object] = lambda: None
+    room: ReviewsPart, match: Match, playouts: int, seed: int, ticked: Callable[[], object] = lambda: None
 ) -> Evidence:
     """Judge every decision of the history of a match; `ticked` is called after each.
 
@@ -110,7 +101,7 @@ def judge(
         ticked()
 
 
-def in_slices(room: ModuleType, match: Match, playouts: int, seed: int) -> Generator[int, None, Evidence]:
+def in_slices(room: ReviewsPart, match: Match, playouts: int, seed: int) -> Generator[int, None, Evidence]:
     """The same for those who have something else to do in between: says after each decision how many are judged."""
     states = [match.start, *(step.state for step in match.history)]
     seats = len(match.names)
@@ -153,13 +144,13 @@ def in_slices(room: ModuleType, match: Match, playouts: int, seed: int) -> Gener
 
 
 @lru_cache(maxsize=16)
-def _start(room: ModuleType, rules: Any, seats: int) -> Wins:
+def _start(room: ReviewsPart, rules: Any, seats: int) -> Wins:
     """What the seats are worth before the deal, worked out once for some rules."""
     wins: Wins = room.before_the_deal(rules, seats)
     return wins
 
 
-def judge_one(room: ModuleType, match: Match, number: int, playouts: int, seed: int) -> Evidence:
+def judge_one(room: ReviewsPart, match: Match, number: int, playouts: int, seed: int) -> Evidence:
     """Judge one decision of a match and nothing else: what a person learns who wants to know at once."""
     step = match.history[number]
     state = match.history[number - 1].state if number else match.start
@@ -172,7 +163,7 @@ def _fell(waiting: list[tuple[int, str]], before: Wins, after: Wins, phase: int)
     return [Stroke(step, phase, kind, before, after) for step, kind in waiting]
 
 
-def _judged(room: ModuleType, state: Any, number: int, epoch: int, step: Any, found: Any) -> Judged:
+def _judged(room: ReviewsPart, state: Any, number: int, epoch: int, step: Any, found: Any) -> Judged:
     own = [column(wins, step.seat) for wins in found.wins]
     played = found.moves.index(step.move)
     best, cost, margin = cost_of(own, played, found.habit)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from itertools import pairwise
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
@@ -20,6 +19,7 @@ from realms_nb.core.match import Match
 from realms_nb.core.strategy import Reason
 from realms_nb.fast.samples import Column, added, column, error, mean, minus
 from realms_nb.reviews.judging import Evidence, Judged
+from realms_nb.reviews.part import ReviewsPart
 from realms_nb.simulation.statistics import Z, wilson
 
 if TYPE_CHECKING:
@@ -241,14 +241,14 @@ class KeyDecision(Struct, frozen=True):
     reasons: tuple[Reason, ...]
 
 
-def moments(room: ModuleType, match: Match, evidence: Evidence, you: int) -> tuple[KeyDecision, ...]:
+def moments(room: ReviewsPart, match: Match, evidence: Evidence, you: int) -> tuple[KeyDecision, ...]:
     """At most three choices of a seat, the most costly first; none whose cost may be 0."""
     costly = [each for each in evidence.decisions if each.seat == you and each.verdict == "cost"]
     costly.sort(key=lambda each: -each.cost)
     return tuple(_moment(room, match, each, rank) for rank, each in enumerate(costly[:MOST_MOMENTS], start=1))
 
 
-def _moment(room: ModuleType, match: Match, each: Judged, rank: int) -> KeyDecision:
+def _moment(room: ReviewsPart, match: Match, each: Judged, rank: int) -> KeyDecision:
     state = match.steps[each.step - 1].state if each.step else match.start
     view = match.game.view_for(state, each.seat)
     played, better = each.moves[each.played], each.moves[each.best]
@@ -266,7 +266,7 @@ def _moment(room: ModuleType, match: Match, each: Judged, rank: int) -> KeyDecis
     )
 
 
-def _option(room: ModuleType, view: Any, move: Any, each: Judged, place: int) -> Option:
+def _option(room: ReviewsPart, view: Any, move: Any, each: Judged, place: int) -> Option:
     wins = column(each.wins[place], each.seat)
     win = mean(wins)
     low, high = wilson(win * len(wins), len(wins))

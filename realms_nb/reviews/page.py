@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from html import escape
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from realms_nb.core.lines import wrapped
 from realms_nb.core.narrator import Narrator
-from realms_nb.core.registry import part
 from realms_nb.display.svg import points, written
 from realms_nb.reviews.drawing import curve, waterfall
 from realms_nb.reviews.ledger import ITEMS
+from realms_nb.reviews.part import ReviewsPart, reviews_of
 
 if TYPE_CHECKING:
     from realms_nb.reviews.ledger import Chosen, KeyDecision, Option
@@ -217,8 +216,8 @@ def _words(review: Review, option: Option) -> str:
     return _room(review).move_words(review.match.game.parse(option.move, review.match.rules), review.narrator())
 
 
-def _room(review: Review) -> ModuleType:
-    room: ModuleType | None = part("reviews", review.match.game)
+def _room(review: Review) -> ReviewsPart:
+    room = reviews_of(review.match.game)
     assert room is not None
     return room
 

@@ -11,7 +11,6 @@ from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import BadSetup, NotOffered, RealmsError, shown
 from realms_nb.core.match import Match
 from realms_nb.core.narrator import Narrator
-from realms_nb.core.registry import part
 from realms_nb.reviews import page
 from realms_nb.reviews.judging import Evidence, judge
 from realms_nb.reviews.ledger import (
@@ -27,6 +26,7 @@ from realms_nb.reviews.ledger import (
     ledger_table,
     moments,
 )
+from realms_nb.reviews.part import reviews_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -70,8 +70,8 @@ class Review:
         """
         if not isinstance(match, Match):
             raise BadSetup(f"A review needs a match, not {shown(match)}.")
-        room = part("reviews", match.game)
-        if room is None or "outcomes" not in getattr(room, "__all__", ()):
+        room = reviews_of(match.game)
+        if room is None:
             raise NotOffered(match.game.title, "review")
         if not match.history:
             raise BadSetup("There is nothing to review yet: no move has been played.")
@@ -144,7 +144,7 @@ class Review:
     @cached_property
     def moments(self) -> tuple[KeyDecision, ...]:
         """At most three choices of yours to look at again, the most costly first."""
-        room = part("reviews", self.match.game)
+        room = reviews_of(self.match.game)
         assert room is not None
         return moments(room, self.match, self.evidence, self.you)
 

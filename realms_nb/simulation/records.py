@@ -8,7 +8,7 @@ import pandas as pd
 
 from realms_nb.core.errors import BadSetup, NotOffered, shown
 from realms_nb.core.game import AnyGame
-from realms_nb.core.registry import part
+from realms_nb.simulation.part import card_record_of
 from realms_nb.simulation.runner import Results
 
 # What every row tells of the seat it belongs to.
@@ -21,7 +21,7 @@ def checked_record(game: AnyGame, record: object) -> str | None:
         return None if record is None else "moves"
     if record != "cards":
         raise BadSetup(f"record is 'moves' or 'cards', not {shown(record)}.")
-    if not hasattr(part("odds", game), "cards_of"):
+    if card_record_of(game) is None:
         raise NotOffered(game.title, "record of cards")
     return "cards"
 
@@ -48,5 +48,6 @@ def recorded(game: AnyGame, rules: Any, results: Results, record: str) -> pd.Dat
 
 
 def _cards(game: AnyGame, number: int, state: Any) -> list[dict[str, Any]]:
-    room: Any = part("odds", game)
+    room = card_record_of(game)
+    assert room is not None
     return [{"game": number, "seat": seat} | card for seat, cards in enumerate(room.cards_of(state)) for card in cards]

@@ -20,12 +20,12 @@ from msgspec import Struct
 from realms_nb.core import browser
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.game import AnyGame
-from realms_nb.core.registry import part
 from realms_nb.fast.compiling import IS_COMPILED
 from realms_nb.sandbox.limits import Diary, Forfeit, NotAsked, Player
 from realms_nb.sandbox.remote_player import MOST_LOST, ProcessPlayer
 from realms_nb.simulation.entrants import Contender, Guarded, checked_workers
 from realms_nb.simulation.faults import fault
+from realms_nb.simulation.part import whole_games_of
 from realms_nb.simulation.progress import SOON, tqdm
 from realms_nb.simulation.tables import COLUMNS, Seating, WholeGames, play
 
@@ -117,8 +117,8 @@ def _whole_games(task: Task, seatings: Sequence[Seating]) -> WholeGames | None:
     """What plays all these games whole, if the game has a compiled twin that can; it records no moves."""
     if any(seating.recorded for seating in seatings):
         return None
-    asked = getattr(part("odds", task.game), "whole_games", None)
-    return asked and asked(task.rules, task.contenders)
+    twin = whole_games_of(task.game)
+    return None if twin is None else twin.whole_games(task.rules, task.contenders)
 
 
 def cut(task: Task, seatings: Sequence[Seating]) -> list[Sequence[Seating]]:

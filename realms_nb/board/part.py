@@ -1,0 +1,38 @@
+"""What the board wants of a game: its module `board`, a `Stage`. A game without one gets the plain stage.
+
+`Stage` is what every stage has. The Protocols here are what a stage may have besides, each whole or not at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from realms_nb.board.stage import Stage as Stage
+
+if TYPE_CHECKING:
+    from realms_nb.core.event import Event
+    from realms_nb.core.narrator import Narrator
+
+# The module of a game's package that fills these Protocols.
+PART = "board"
+
+
+class ChancesPart(Protocol):
+    """The tab Chances. One that answers quickly first and better later also takes `look`: 1, and when asked again 2."""
+
+    def chances(self, view: Any, moves: Sequence[Any], narrator: Narrator, seed: int) -> Any:
+        """How likely each move is to win, from the view of the person to decide."""
+        ...
+
+
+class ShortMovesPart(Protocol):
+    """The list of moves in few words."""
+
+    def short(self, events: Sequence[Event], narrator: Narrator) -> str | None:
+        """A move without who made it; None to tell it as the story does."""
+        ...
+
+    def deal(self, events: Sequence[Event], narrator: Narrator) -> str | None:
+        """What was dealt when a round opened, as one sentence; None if no round opened."""
+        ...

@@ -1,0 +1,81 @@
+"""What a review wants of a game: its module `reviews`.
+
+A match is cut where chance speaks: between two such places nothing is revealed, so all positions there are judged on
+the same futures, and a move that changes nothing is worth exactly nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from realms_nb.core.game import AnyGame
+from realms_nb.core.registry import part
+
+if TYPE_CHECKING:
+    from realms_nb.core.history import Step
+    from realms_nb.core.narrator import Narrator
+    from realms_nb.core.strategy import Reason
+    from realms_nb.fast.samples import Wins
+
+# The module of a game's package that fills this Protocol.
+PART = "reviews"
+
+
+class ReviewsPart(Protocol):
+    """How the decisions and the luck of a match are judged and told."""
+
+    @property
+    def EVALUATOR(self) -> str:  # noqa: N802  # as the game writes it
+        """The name of the player that plays on from every position."""
+        ...
+
+    @property
+    def PLAYOUTS(self) -> int:  # noqa: N802
+        """How many futures a decision gets unless told otherwise; 0 where nobody could wait for them."""
+        ...
+
+    def outcomes(self, state: Any, played: Any, playouts: int, seed: int) -> Any:
+        """Moves in the same futures: `moves`, `legal`, `habit` (the evaluator's own), `wins` and `scores`.
+
+        The played move, the evaluator's and all that may be the best are in it, chosen without these futures.
+        """
+        ...
+
+    def now(self, state: Any, playouts: int, seed: int) -> Wins:
+        """Every seat's wins in futures of a position that waits for a decision."""
+        ...
+
+    def strokes(self, before: Any, step: Step) -> Sequence[str]:
+        """The strokes of chance that followed a move, in order, such as ("reveal", "deal")."""
+        ...
+
+    def halfway(self, before: Any, step: Step, playouts: int, seed: int) -> Wins:
+        """Where two strokes fell at once: every seat's wins after the first."""
+        ...
+
+    def before_the_deal(self, rules: Any, seats: int) -> Wins:
+        """Every seat's wins in games of many deals: what a seat is worth before anything."""
+        ...
+
+    def phase(self, state: Any) -> int:
+        """The round or turn that a position belongs to."""
+        ...
+
+    def figures(self, view: Any, move: Any) -> tuple[tuple[str, float, float], ...]:
+        """What a move changes for its seat: name, before, after. The catalogues call it `review-figure-<name>`."""
+        ...
+
+    def why(self, view: Any, better: Any, played: Any) -> tuple[Reason, ...]:
+        """Why one move is better than the one that was played."""
+        ...
+
+    def move_words(self, move: Any, narrator: Narrator) -> str:
+        """A move in as few words as a table has room for."""
+        ...
+
+
+def reviews_of(game: AnyGame) -> ReviewsPart | None:
+    """How the matches of a game are judged, if they can be."""
+    found = part(PART, game)
+    return cast(ReviewsPart, found) if hasattr(found, "outcomes") else None
