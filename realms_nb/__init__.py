@@ -68,8 +68,8 @@ if TYPE_CHECKING:
     from realms_nb.core.heard import Thought as Thought
     from realms_nb.core.heard import events as events
     from realms_nb.core.match import Match as Match
-    from realms_nb.games.minute_realms import GAME as _minute_realms
-    from realms_nb.games.realm_of_sand import GAME as _realm_of_sand
+    from realms_nb.games.minute_realms import GAME as _minute_realms  # noqa: N811  # the front door calls it by its name
+    from realms_nb.games.realm_of_sand import GAME as _realm_of_sand  # noqa: N811  # likewise
     from realms_nb.lessons.exercise import check as check
     from realms_nb.notebook.board import Board as Board
     from realms_nb.notebook.live_chart import LiveChart as LiveChart
