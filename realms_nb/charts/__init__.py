@@ -10,14 +10,14 @@ from typing import Any
 
 from realms_nb.charts import reviews, scores, shares, variants
 from realms_nb.charts.plot import Plot as Plot
-from realms_nb.charts.questions import Question, found, names
+from realms_nb.charts.questions import ChartQuestion, found, names
 
-difference = Question("difference", variants.difference_chart, variants.difference_table, variants.difference_plot)
-ledger = Question("ledger", reviews.ledger_chart, reviews.ledger_table, reviews.ledger_plot)
-score = Question("score", scores.score_chart, scores.score_table, scores.score_plot)
-seat_share = Question("seat_share", variants.seat_share_chart, variants.seat_share_table, variants.seat_share_plot)
-share = Question("share", shares.share_chart, shares.share_table, shares.share_plot)
-win_curve = Question("win_curve", reviews.win_curve_chart, reviews.win_curve_table, reviews.win_curve_plot)
+difference = ChartQuestion("difference", variants.difference_chart, variants.difference_table, variants.difference_plot)
+ledger = ChartQuestion("ledger", reviews.ledger_chart, reviews.ledger_table, reviews.ledger_plot)
+score = ChartQuestion("score", scores.score_chart, scores.score_table, scores.score_plot)
+seat_share = ChartQuestion("seat_share", variants.seat_share_chart, variants.seat_share_table, variants.seat_share_plot)
+share = ChartQuestion("share", shares.share_chart, shares.share_table, shares.share_plot)
+win_curve = ChartQuestion("win_curve", reviews.win_curve_chart, reviews.win_curve_table, reviews.win_curve_plot)
 
 # Those of every game; `dir` adds those that a game asks alone.
 __all__ = ["difference", "ledger", "score", "seat_share", "share", "win_curve"]

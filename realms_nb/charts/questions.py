@@ -24,7 +24,7 @@ P = ParamSpec("P")
 FORMS = ("chart", "table", "plot")
 
 
-class Question(Generic[P]):
+class ChartQuestion(Generic[P]):
     """Called, it answers with a chart; `table` answers with a DataFrame, `plot` with what a live chart needs."""
 
     def __init__(
@@ -74,7 +74,7 @@ def found(name: str, room: ModuleType) -> Any:
     known = offers(ROOM)
     chart, table, plot = (door(f"{name}_{form}") if f"{name}_{form}" in known else None for form in FORMS)
     if chart is not None:
-        return Question(name, chart, table, plot)
+        return ChartQuestion(name, chart, table, plot)
     stem, _, form = name.rpartition("_")
     if form in FORMS and stem in names(room.__all__):
         renamed(f"rn.charts.{name}", f"rn.charts.{stem}" if form == "chart" else f"rn.charts.{stem}.{form}")

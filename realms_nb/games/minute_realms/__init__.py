@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from realms_nb.core.game import Game
 from realms_nb.games.minute_realms.engine.counts import counts
@@ -20,7 +21,6 @@ from realms_nb.games.minute_realms.engine.words import DETAILS, labels, text_boa
 
 if TYPE_CHECKING:
     from realms_nb.games.minute_realms.engine.realm_builder import realm
-    from realms_nb.games.minute_realms.notebook.scales import Scales
     from realms_nb.games.minute_realms.players.weights import Weights
 
 
@@ -57,11 +57,10 @@ class MinuteRealms(Game[State, Move, Rules, View]):
         return Weights
 
     @property
-    def Scales(self) -> type[Scales]:  # noqa: N802  # likewise
+    def Scales(self) -> Any:  # noqa: N802  # likewise
         """Sliders for the weights of a player: `rn.minute_realms.Scales()`."""
-        from realms_nb.games.minute_realms.notebook.scales import Scales
-
-        return Scales
+        # By its name: whoever uses the rules stands on no notebook.
+        return import_module(f"{self.package}.notebook.scales").Scales
 
     @property
     def Tokens(self) -> type[Tokens]:  # noqa: N802  # likewise
