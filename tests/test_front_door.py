@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import io
+import pydoc
 import re
 import subprocess
 import sys
+import warnings
 from pathlib import Path
 
 import pytest
@@ -43,13 +46,76 @@ def test_importing_is_quick():
     assert min(float(run(code)) for _ in range(5)) < 0.15
 
 
+def told():
+    """The names in the table of contents, in its order."""
+    return re.findall(r"^  (\w+) {2,}\w", rn.__doc__, re.MULTILINE)
+
+
 def test_every_door_opens():
     """Every name of the front door can be reached, and an unknown one is answered with the known ones."""
-    for name in rn.__all__:
+    for name in dir(rn):
         assert getattr(rn, name) is not None
-    assert set(rn.__all__) <= set(dir(rn))
     with pytest.raises(AttributeError, match="minute_realms"):
         rn.chess  # noqa: B018  # looking is the test
+
+
+def test_dir_is_the_table_of_contents():
+    """`dir(rn)` shows the names of the table of contents and nothing else, whatever was loaded meanwhile."""
+    assert told() == list(rn._NAMES)
+    assert dir(rn) == sorted(told())
+    assert len(told()) <= 32
+    code = (
+        "import realms_nb as rn, realms_nb.board.session, realms_nb.pages.inside; [getattr(rn, n) for n in dir(rn)]; "
+        "rn.story; rn.realm; print(*dir(rn))"
+    )
+    assert run(code).split() == sorted(told())
+
+
+def test_help_fits_three_screens():
+    """`help(rn)` has at most 120 lines, three screens of forty."""
+    lines = pydoc.plain(pydoc.render_doc(rn)).splitlines()
+    assert set(told()) <= {word for line in lines for word in line.split()[:1]}
+    assert len(lines) <= 120
+
+
+def test_each_name_leads_to_the_same_for_a_checker_of_types():
+    """What a checker of types reads is what is loaded: the same module and attribute for every name."""
+    tree = ast.parse(Path(rn.__file__).read_text("utf-8"))
+    (block,) = (node for node in tree.body if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING")
+    read = {
+        each.asname.removeprefix("_"): (f"realms_nb.{each.name}", None)
+        if node.module == "realms_nb"
+        else (node.module, each.name)
+        for node in block.body
+        if isinstance(node, ast.ImportFrom)
+        for each in node.names
+    }
+    assert read == rn._NAMES | rn._MORE
+
+
+@pytest.mark.parametrize("name", rn._OLD)
+def test_old_names_work_for_one_release(name):
+    """A name of before gives the same thing, and says in a warning what it is called now."""
+    vars(rn).pop(name, None)
+    new = f"rn.{rn._OLD[name]}"
+    with pytest.warns(PendingDeprecationWarning, match=rf"^rn\.{name} is now called {re.escape(new)}; "):
+        assert getattr(rn, name) is eval(new)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        getattr(rn, name)
+
+
+def test_a_cell_sees_no_warning_of_old_names():
+    """In a cell an old name prints nothing, because lessons may still use it."""
+    code = (
+        "from IPython.core.interactiveshell import InteractiveShell as Shell\n"
+        "cell = 'import realms_nb as rn; rn.Weights(); view = rn.Match(rn.minute_realms, 2, seed=1).view(); "
+        "rn.invasion_odds(view); rn.charts.invasion_chart(view)'\n"
+        "assert Shell.instance().run_cell(cell).success"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
+    assert done.stderr == ""
+    assert "called" not in done.stdout
 
 
 def test_the_readme_game():

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import difflib
 import traceback
+import warnings
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -135,6 +136,16 @@ def shown(value: object, limit: int = 60) -> str:
 def shortened(sentence: str, limit: int = LONGEST_SENTENCE) -> str:
     """A sentence that somebody can still read, whatever was put into it."""
     return sentence if len(sentence) <= limit else f"{sentence[: limit - 1]}…"
+
+
+def renamed(old: str, new: str) -> None:
+    """A name has become another; the old one works for one more release.
+
+    In a cell nobody sees this, because lessons and notebooks of before still use the old names; with `-W default` or in
+    a test everybody does.
+    """
+    words = f"{old} is now called {new}; the old name works until the next release."
+    warnings.warn(words, PendingDeprecationWarning, stacklevel=4)
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:

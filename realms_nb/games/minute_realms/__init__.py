@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from realms_nb.core.game import Game
 from realms_nb.games.minute_realms.engine.counts import counts
 from realms_nb.games.minute_realms.engine.legality import legal_moves, why_not
 from realms_nb.games.minute_realms.engine.move_words import describe_move
 from realms_nb.games.minute_realms.engine.moves import Move
 from realms_nb.games.minute_realms.engine.notation import parse
-from realms_nb.games.minute_realms.engine.rules import STANDARD, Rules, pack_rules, unpack_rules
+from realms_nb.games.minute_realms.engine.rules import STANDARD, Rules, Tokens, pack_rules, unpack_rules
 from realms_nb.games.minute_realms.engine.scoring import facts, outcome, scores
 from realms_nb.games.minute_realms.engine.setup import DEALS, opening, setup
 from realms_nb.games.minute_realms.engine.state import State
@@ -16,7 +19,56 @@ from realms_nb.games.minute_realms.engine.transitions import apply, narrate
 from realms_nb.games.minute_realms.engine.views import View, determinize, view_for
 from realms_nb.games.minute_realms.engine.words import DETAILS, labels, text_board
 
-GAME: Game[State, Move, Rules, View] = Game(
+if TYPE_CHECKING:
+    from realms_nb.games.minute_realms.engine.realm_builder import realm
+    from realms_nb.games.minute_realms.players.weights import Weights
+
+
+class MinuteRealms(Game[State, Move, Rules, View]):
+    """Minute Realms: draft a card, build it or turn it into a bastion, survive two invasions. Most points win.
+
+    For 2 to 5 seats and eight rounds; each seat takes one card a round. Whoever has no strategy is a person:
+
+    >>> match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)
+    >>> rn.Board(match, opponents={"Ada": "squire"})
+    <Board of <Match of Minute Realms: You, Ada; move 0 of 0>>
+
+    Others that play: random, squire, knight, duke, emperor. `STANDARD` are the rules, and `STANDARD.changed(award=2)`
+    makes others. Only this game has `realm` (a realm laid by hand, with its points), `Weights` (a player as numbers),
+    `Scales` (the same with sliders) and `Tokens` (a kind of invader token).
+    """
+
+    if TYPE_CHECKING:
+        realm = staticmethod(realm)
+    else:
+
+        @property
+        def realm(self) -> object:
+            """A realm laid by hand: `rn.minute_realms.realm("Castle", "bastion Mill", coins=1)`."""
+            from realms_nb.games.minute_realms.engine.realm_builder import realm
+
+            return realm
+
+    @property
+    def Weights(self) -> type[Weights]:  # noqa: N802  # a class, loaded when it is asked for
+        """A player as numbers: `rn.minute_realms.Weights(coins=2.0)`."""
+        from realms_nb.games.minute_realms.players.weights import Weights
+
+        return Weights
+
+    @property
+    def Scales(self) -> Any:  # noqa: N802  # likewise
+        """Sliders for the weights of a player: `rn.minute_realms.Scales()`."""
+        # By its name: whoever uses the rules stands on no notebook.
+        return import_module(f"{self.package}.notebook.scales").Scales
+
+    @property
+    def Tokens(self) -> type[Tokens]:  # noqa: N802  # likewise
+        """A kind of invader token: `rn.minute_realms.Tokens(strength=2, count=3)`."""
+        return Tokens
+
+
+GAME = MinuteRealms(
     name="minute_realms",
     package=__name__,
     title="Minute Realms",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from realms_nb.core.game import Game
 from realms_nb.games.realm_of_sand.engine.counts import counts
 from realms_nb.games.realm_of_sand.engine.legality import legal_moves, why_not
@@ -16,7 +18,32 @@ from realms_nb.games.realm_of_sand.engine.transitions import apply, narrate
 from realms_nb.games.realm_of_sand.engine.views import View, determinize, secrets, view_for
 from realms_nb.games.realm_of_sand.engine.words import DETAILS, labels, text_board
 
-GAME: Game[State, Move, Rules, View] = Game(
+if TYPE_CHECKING:
+    from realms_nb.games.realm_of_sand.players.weights import Weights
+
+
+class RealmOfSand(Game[State, Move, Rules, View]):
+    """Realm of Sand: lay rune tiles, summon spirit discs, complete building patterns. 10 hourglasses end it.
+
+    For 1 to 4 seats; alone it is a game of 14 turns for a rank. Whoever has no strategy is a person:
+
+    >>> match = rn.Match(rn.realm_of_sand, ["You", "Ada"], seed=7)
+    >>> rn.Board(match, opponents={"Ada": "squire"})
+    <Board of <Match of Realm of Sand: You, Ada; move 0 of 0>>
+
+    Others that play: random, squire, knight, duke, emperor. `STANDARD` are the rules, and
+    `STANDARD.changed(side="advanced")` makes others. `Weights` is a player of this game as numbers.
+    """
+
+    @property
+    def Weights(self) -> type[Weights]:  # noqa: N802  # a class, loaded when it is asked for
+        """A player as numbers: `rn.realm_of_sand.Weights()`."""
+        from realms_nb.games.realm_of_sand.players.weights import Weights
+
+        return Weights
+
+
+GAME = RealmOfSand(
     name="realm_of_sand",
     package=__name__,
     title="Realm of Sand",
