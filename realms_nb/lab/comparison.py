@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from html import escape
 from math import sqrt
@@ -11,80 +11,20 @@ from typing import Any
 
 import numpy as np
 import pandas as pd
-from msgspec import Struct
 from numpy.typing import NDArray
 
-from realms_nb.core.game import AnyGame, game_named
-from realms_nb.core.narrator import Narrator, narrator_of_none
-from realms_nb.lab.measures import EVERYWHERE, Measure, measures, with_measures
+from realms_nb.core.game import AnyGame
+from realms_nb.core.lines import wrapped
+from realms_nb.core.narrator import Narrator
+from realms_nb.lab.differences import SMALLEST_PART, SMALLEST_SHARE, Difference, narrator_for
+from realms_nb.lab.measures import EVERYWHERE, Measure, called, is_share, measures, per_deal, spread, with_measures
+from realms_nb.lab.results import span
+from realms_nb.lab.stopping import ALPHA, sequence_margin
 from realms_nb.simulation.faults import number
-from realms_nb.simulation.statistics import MOST_GAMES, Z, rounded_up, wilson
+from realms_nb.simulation.statistics import FEWEST, Z, wilson
 
-# With fewer deals than this an interval of a mean is itself a guess.
-FEWEST_DEALS = 30
 # So many variants have room beside each other.
 SIDE_BY_SIDE = 6
-
-
-class Difference(Struct, frozen=True):
-    """How a variant differs from the first one in a measure, on the same deals, with its 95 % interval."""
-
-    variant: str
-    against: str
-    measure: str
-    deals: int
-    difference: float
-    margin: float
-    # Whether a share is measured: then it is told in percentage points.
-    share: bool = False
-    # The game that the measure is of, if it is one of its own, and the language in which it is told.
-    game: str = ""
-    language: str = "en"
-
-    @property
-    def settled(self) -> bool:
-        """Whether there is a difference at all: the interval leaves 0 out."""
-        return self.deals >= FEWEST_DEALS and abs(self.difference) > self.margin
-
-    @property
-    def more_deals(self) -> int | None:
-        """About how many more deals would settle it, if it goes on like this; None if no number within reach would."""
-        if self.difference == 0:
-            return None
-        needed = max(FEWEST_DEALS, self.deals * (self.margin / self.difference) ** 2)
-        return None if needed > MOST_GAMES else rounded_up(max(1.0, needed - self.deals))
-
-    def __str__(self) -> str:
-        return self.told(_narrator(self.game, self.language))
-
-    def told(self, narrator: Narrator) -> str:
-        """The difference as a sentence; the narrator must know what the measure is called."""
-        who = {"variant": self.variant, "against": self.against, "measure": _measure(self.measure, narrator)}
-        margin = self._written(self.margin, narrator)
-        if self.settled:
-            way = "more" if self.difference > 0 else "less"
-            size = self._written(abs(self.difference), narrator)
-            return narrator.say(f"results-{way}", difference=size, margin=margin, **who)
-        seen = self._written(self.difference, narrator, "+")
-        if self.more_deals is None:
-            return narrator.say("results-difference-equal", difference=seen, margin=margin, **who)
-        more = number(self.more_deals, narrator, 0)
-        return narrator.say("results-difference-unsure", difference=seen, margin=margin, more=more, **who)
-
-    def _written(self, value: float, narrator: Narrator, sign: str = "") -> str:
-        # A margin is never written as 0, and nothing as -0.
-        digits = 1 if self.share else 2 if self.margin >= 0.01 else 3
-        written = number(round(100 * value if self.share else value, digits) + 0.0, narrator, digits, sign)
-        return narrator.say("results-points-percent", value=written) if self.share else written
-
-
-def _narrator(game: str, language: str) -> Narrator:
-    """What is measured may be a word of a game."""
-    return game_named(game).narrator(language=language) if game else narrator_of_none(language)
-
-
-def _measure(name: str, narrator: Narrator) -> str:
-    return narrator.say(f"chart-measure-{name.replace('_', '-')}")
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -99,14 +39,20 @@ class Comparison:
     partial: bool
     game: AnyGame | None = None
     language: str = "en"
+    # What was asked first, and the smallest changes worth having where they are not the usual ones.
+    measure: str = "score"
+    smallest: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def _measures(self) -> Mapping[str, Measure]:
-        return EVERYWHERE if self.game is None else measures(self.game)
+        known = dict(EVERYWHERE if self.game is None else measures(self.game))
+        if self.game is not None and self.measure not in known:
+            known[self.measure] = Measure(is_share(self.game, self.results, self.measure))
+        return known
 
     @property
     def _narrator(self) -> Narrator:
-        return _narrator("" if self.game is None else self.game.name, self.language)
+        return narrator_for("" if self.game is None else self.game.name, self.language)
 
     @property
     def variants(self) -> list[str]:
@@ -122,6 +68,12 @@ class Comparison:
         if self.seats > 1:
             first = self._shares.loc[self._shares["seat"] == 0].set_index(["variant", "seed"])["share"]
             table.insert(1, "first_seat", first - 1 / self.seats)
+        if self.game is not None and self.measure not in table:
+            parts = self.results.groupby("variant", sort=False)
+            found = {str(name): per_deal(self.game, rows, [self.measure])[self.measure] for name, rows in parts}
+            # Deals come in the order of their seeds.
+            table = table.sort_index()
+            table[self.measure] = np.concatenate([found[name] for name in sorted(found)])
         return table
 
     @cached_property
@@ -161,7 +113,11 @@ class Comparison:
 
     @cached_property
     def verdicts(self) -> tuple[Difference, ...]:
-        """Every variant against the first one: differences on the same deals, each a sentence when printed."""
+        """Every variant against the first one, what was asked first before the rest; each a sentence when printed.
+
+        Half of the chance of an error belongs to what was asked first, shared among the variants; the other half to
+        all other measures together. So all intervals are right together with 95 %, however often one looks.
+        """
         first, *others = self.variants
         before = self._values(first)
         changes = [
@@ -170,24 +126,37 @@ class Comparison:
             for measure, values in self._values(variant).items()
             if measure in before
         ]
+        asked_first = {place for place, (_, measure, _) in enumerate(changes) if measure == self.measure}
+        rest = len(changes) - len(asked_first)
         told = {"game": "" if self.game is None else self.game.name, "language": self.language}
-        return tuple(
-            Difference(
-                variant,
-                first,
-                measure,
-                len(change),
-                float(change.mean()),
-                _margin(change),
-                share=self._measures[measure].share,
-                **told,
+        found: list[Difference] = []
+        for place, (variant, measure, change) in enumerate(changes):
+            primary, share = place in asked_first, self._measures[measure].share
+            alpha = (
+                ALPHA / 2 / (len(asked_first) if primary else rest) if rest and asked_first else ALPHA / len(changes)
             )
-            for variant, measure, change in changes
-        )
+            usual = SMALLEST_SHARE if share else SMALLEST_PART * float(abs(before[measure].mean()))
+            found.append(
+                Difference(
+                    variant,
+                    first,
+                    measure,
+                    len(change),
+                    float(change.mean()),
+                    # Where not one deal changed it is the same game, as far as this measure goes.
+                    sequence_margin(len(change), spread(change), alpha) if change.any() else 0.0,
+                    share=share,
+                    smallest=self.smallest.get(measure, usual),
+                    alpha=alpha,
+                    primary=primary,
+                    **told,
+                )
+            )
+        return tuple(sorted(found, key=lambda each: not each.primary))
 
     @cached_property
     def differences(self) -> pd.DataFrame:
-        """The verdicts as a table: difference with its 95 % interval, and whether it is settled."""
+        """The verdicts as a table: difference with an interval that may be looked at all the time, and the answer."""
         table = pd.DataFrame(
             {
                 "variant": each.variant,
@@ -198,6 +167,9 @@ class Comparison:
                 "difference": each.difference,
                 "low": each.difference - each.margin,
                 "high": each.difference + each.margin,
+                "smallest": each.smallest,
+                "primary": each.primary,
+                "answer": each.answer,
                 "settled": each.settled,
             }
             for each in self.verdicts
@@ -210,17 +182,16 @@ class Comparison:
     def headline(self) -> str:
         """What was played, in one line."""
         games = len(self.results) // self.seats // len(self.variants)
-        forfeits = int(self.results["forfeit"].notna().to_numpy().sum())
         narrator = self._narrator
         told = {
             "title": self.title,
             "size": str(self.seats),
             "games": number(games, narrator, 0),
             "variants": str(len(self.variants)),
+            "asked": called(self.measure, narrator),
+            "questions": str(len(self.verdicts)),
         }
         sentences = [narrator.say("results-comparison" if self.seats > 1 else "results-comparison-solo", **told)]
-        if forfeits:
-            sentences.append(narrator.say("results-forfeits", count=number(forfeits, narrator, 0)))
         if self.partial:
             sentences.append(narrator.say("results-stopped"))
         return " ".join(sentences)
@@ -228,7 +199,7 @@ class Comparison:
     def _shown(self) -> pd.DataFrame:
         narrator = self._narrator
         cells = {
-            (row["variant"], _measure(row["measure"], narrator)): self._cell(row, narrator)
+            (row["variant"], called(row["measure"], narrator)): self._cell(row, narrator)
             for row in self.table.to_dict("records")
         }
         table = pd.Series(cells).unstack(sort=False, fill_value="")
@@ -239,29 +210,48 @@ class Comparison:
     def _many(self) -> bool:
         return len(self.variants) > SIDE_BY_SIDE
 
-    def _notes(self) -> list[str]:
-        """The verdicts; of many only the settled ones, and how many are not."""
-        if not self._many:
-            return [*map(str, self.verdicts)]
-        settled = [str(verdict) for verdict in self.verdicts if verdict.settled]
-        left, narrator = len(self.verdicts) - len(settled), self._narrator
-        return [*settled, narrator.say("results-others-unsure", count=number(left, narrator, 0))] if left else settled
+    def _told(self) -> list[Difference]:
+        """The verdicts that are told; of many only the settled ones."""
+        return [each for each in self.verdicts if each.settled or not self._many]
+
+    def _left_out(self) -> list[str]:
+        """How many verdicts are not told one by one."""
+        left, narrator = len(self.verdicts) - len(self._told()), self._narrator
+        return [narrator.say("results-others-unsure", count=number(left, narrator, 0))] if left else []
 
     def _cell(self, row: Mapping[Any, Any], narrator: Narrator) -> str:
-        mean, half = row["mean"], (row["high"] - row["low"]) / 2
+        mean, half, known = row["mean"], (row["high"] - row["low"]) / 2, row["deals"] >= FEWEST
         if not self._measures[row["measure"]].share:
-            return f"{number(mean, narrator, 2)} ± {number(half, narrator, 2)}"
+            return number(mean, narrator, 2) + (f" ± {number(half, narrator, 2)}" if known else "")
         # An advantage may be a disadvantage: its sign is always written.
         sign = "+" if row["measure"] == "first_seat" else ""
-        return f"{number(100 * mean, narrator, 1, sign)} % ± {number(100 * half, narrator)} %"
+        told = f"{number(100 * mean, narrator, 1, sign)} %"
+        return f"{told} ± {number(100 * half, narrator)} %" if known else told
 
     def __repr__(self) -> str:
-        return "\n".join([self.headline, self._shown().to_string(index=False), *self._notes()])
+        told = [*map(str, self._told()), *self._left_out()]
+        return "\n".join([wrapped(self.headline), self._shown().to_string(index=False), *told])
 
     def _repr_html_(self) -> str:
-        notes = "".join(f"<li>{escape(note)}</li>" for note in self._notes())
+        notes = "".join(f"<li{_ink(each)}>{_drawn(each)} {escape(str(each))}</li>" for each in self._told())
+        more = "".join(f"<p>{escape(note)}</p>" for note in self._left_out())
         table = self._shown().to_html(index=False, border=0, justify="left")
-        return f"<p>{escape(self.headline)}</p>{table}<ul>{notes}</ul>"
+        look = "list-style:none;padding-left:0"
+        return f"<p>{escape(self.headline)}</p>{table}<ul style='{look}'>{notes}</ul>{more}"
+
+
+def _ink(each: Difference) -> str:
+    """What was not asked first stands back."""
+    return "" if each.primary else " style='opacity:.75'"
+
+
+def _drawn(each: Difference) -> str:
+    """A dot on a line as wide as its interval, around the line of no difference; shaded what is as good as equal."""
+    if each.deals < FEWEST:
+        return ""
+    low, high = each.difference - each.margin, each.difference + each.margin
+    reach = 1.05 * max(2 * each.smallest, abs(low), abs(high))
+    return span(low, each.difference, high, (-reach, reach), (-each.smallest, each.smallest))
 
 
 def _margin(values: NDArray[np.float64]) -> float:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 from math import inf
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import pandas as pd
 from msgspec import Struct
 
 from realms_nb.core import browser
-from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.display.svg import points, written
+from realms_nb.lab.differences import SMALLEST_PART, SMALLEST_SHARE, smallest_of
 from realms_nb.lab.measures import called, checked_names, is_share, per_deal, spread, whole_deals
 from realms_nb.lab.results import Numbers, page, plain, span, tag
 from realms_nb.lab.stopping import ALPHA, FEWEST, Finding, judged, sequence_margin
@@ -26,8 +26,6 @@ from realms_nb.simulation.runner import Task, play_all
 
 # The first look comes after so many deals, the next ones after a third more each time.
 FIRST_LOOK = 200
-# Unless told otherwise: one game in a hundred for shares, a fiftieth of the first variant's mean for the rest.
-SMALLEST_SHARE, SMALLEST_PART = 0.01, 0.02
 
 
 class Question(Struct, frozen=True):
@@ -69,24 +67,11 @@ def settle(
     for each in rules.values():
         game.setup(seats=len(players), seed=seed, rules=each)
     tasks = {name: Task(game, each, players) for name, each in rules.items()}
-    settling = Settling(game, tasks, checked_names(measure), _smallest(smallest, measure), seed, workers, language)
+    settling = Settling(
+        game, tasks, checked_names(measure), smallest_of(smallest, checked_names(measure)), seed, workers, language
+    )
     settling.more(games, quiet=quiet)
     return settling
-
-
-def _smallest(smallest: Any, measure: Any) -> dict[str, float]:
-    names = checked_names(measure)
-    given: Mapping[str, Any] = {}
-    if isinstance(smallest, Mapping):
-        given = cast("Mapping[str, Any]", smallest)
-    elif smallest is not None:
-        given = dict.fromkeys(names, smallest)
-    for name, value in given.items():
-        if name not in names:
-            raise BadSetup(f"smallest names {shown(name)}, which is not measured; measured is {', '.join(names)}.")
-        if isinstance(value, bool) or not isinstance(value, int | float) or not value > 0:
-            raise BadSetup(f"The smallest change worth having is a number above 0, not {shown(value)}.")
-    return {name: float(cast(float, value)) for name, value in given.items()}
 
 
 class Settling:

@@ -17,7 +17,7 @@ from realms_nb.display.svg import points, written
 from realms_nb.lab.measures import called, checked_names, is_share, per_deal, spread
 from realms_nb.lab.results import Progress, plain
 from realms_nb.lab.variants import plan_of
-from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
+from realms_nb.simulation.entrants import changed_rules, checked_rules, checked_task, contenders
 from realms_nb.simulation.runner import Task, play_all
 from realms_nb.simulation.statistics import Z
 
@@ -103,20 +103,8 @@ def checked_grid(grid: object) -> dict[str, list[Any]]:
 
 def changed(rules: Any, values: Mapping[str, Any]) -> Any:
     """Rules with some values changed; `starting_coins.1` is the second entry of that rule."""
-    changes: dict[str, Any] = {}
-    for name, value in values.items():
-        rule, dot, place = name.partition(".")
-        if not dot:
-            changes[name] = value
-            continue
-        row = changes.get(rule, getattr(rules, rule, None))
-        if not isinstance(row, tuple) or not place.isdigit() or int(place) >= len(cast("tuple[Any, ...]", row)):
-            raise BadRules(f"{shown(name)} is not an entry of a rule that is a row, such as 'starting_coins.0'.")
-        entries = list(cast("tuple[Any, ...]", row))
-        entries[int(place)] = value
-        changes[rule] = tuple(entries)
     try:
-        return rules.changed(**changes)
+        return changed_rules(rules, values)
     except RealmsError as error:
         told = ", ".join(f"{name}={shown(value)}" for name, value in values.items())
         raise BadRules(f"The combination {told} does not work: {error}") from error

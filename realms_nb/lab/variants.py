@@ -16,8 +16,10 @@ from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import checked_language
 from realms_nb.core.strategy import Strategy
 from realms_nb.lab.comparison import Comparison
+from realms_nb.lab.differences import smallest_of
+from realms_nb.lab.measures import SEAT_GAP, per_deal
 from realms_nb.players.registry import Entrant
-from realms_nb.simulation.entrants import Contender, called, checked_task, contenders
+from realms_nb.simulation.entrants import Contender, called, changed_rules, checked_task, contenders
 from realms_nb.simulation.runner import Task, play_all
 from realms_nb.simulation.tables import AT_A_TIME, Seating, seatings
 
@@ -34,6 +36,8 @@ def compare(
     games: int = 10_000,
     seed: int = 0,
     *,
+    measure: str = "score",
+    smallest: float | Mapping[str, float] | None = None,
     workers: int | None = None,
     time_limit: float | None = 5.0,
     quiet: bool = False,
@@ -41,15 +45,20 @@ def compare(
 ) -> Comparison:
     """Play the same deals by every variant of the rules, and compare each variant with the first one.
 
-    A variant is a dict of changed rules, `{}` for none, or rules made by `STANDARD.changed(...)`. There are as many
-    seats as strategies. Where the strategies differ, each deal is played in every rotation of a circle drawn for it,
-    so that a seat's advantage is that of the seat; `games` is then rounded up to whole deals. The result speaks
-    `language`.
+    A variant is a dict of changed rules, `{}` for none, or rules made by `STANDARD.changed(...)`; one entry of a rule
+    that is a row is named with its place, as in `{"starting_coins.0": 2}`. `measure` is what is asked first, any column
+    of the results; the other measures are told, too, and corrected for being many. Every difference has one of three
+    answers against `smallest`, the smallest change worth having, and an interval that may be looked at after every
+    deal: ask again with more games as often as you like. There are as many seats as strategies. Where the strategies
+    differ, each deal is played in every rotation of a circle drawn for it, so that a seat's advantage is that of the
+    seat; `games` is then rounded up to whole deals. The result speaks `language`.
     """
     seed = checked_task(game, games, seed, time_limit)
     checked_language(language)
     players = contenders(game, strategies, time_limit)
     rules = checked_variants(game, variants)
+    least = smallest_of(smallest, [measure] if isinstance(smallest, int | float) else list(smallest or ()))
+    check_measure(game, next(iter(rules.values())), len(players), measure)
     for each in rules.values():
         # The game itself says which numbers of seats these rules can serve.
         game.setup(seats=len(players), seed=seed, rules=each)
@@ -63,7 +72,7 @@ def compare(
                 played[name] += [results.rows] if len(results.rows) else []
                 partial = partial or results.partial
                 stopped = results.partial and not results.lost
-    return Comparison(game.title, len(players), _joined(played), partial, game, language)
+    return Comparison(game.title, len(players), _joined(played), partial, game, language, measure, least)
 
 
 def checked_variants(game: AnyGame, variants: object) -> dict[str, Any]:
@@ -74,6 +83,17 @@ def checked_variants(game: AnyGame, variants: object) -> dict[str, Any]:
     if len(named) < len(variants):
         raise BadSetup("Two variants have the same name; give each its own.")
     return named
+
+
+def check_measure(game: AnyGame, rules: Any, seats: int, measure: str) -> None:
+    """A measure that there is: one random game shows what there is to measure."""
+    if measure in ("score", "first_seat"):
+        return
+    if measure == SEAT_GAP:
+        raise BadSetup("'seat_gap' belongs to all deals together: rn.lab.sweep and rn.lab.tune measure it.")
+    players = contenders(game, ["random"] * seats, None)
+    rows = play_all(Task(game, rules, players), plan_of(players, 1, 0), workers=1, quiet=True, strict=True).rows
+    per_deal(game, rows, [measure])
 
 
 def _example(game: AnyGame) -> str:
@@ -90,7 +110,7 @@ def _rules(game: AnyGame, name: object, change: object) -> Any:
         wanted = f"a dict of changed rules, as in {_example(game)}"
         raise BadSetup(f"The variant {shown(name)} is {wanted}, not {shown(change)}.")
     try:
-        return game.STANDARD.changed(**{str(rule): value for rule, value in change.items()})
+        return changed_rules(game.STANDARD, {str(rule): value for rule, value in change.items()})
     except RealmsError as error:
         raise BadRules(f"The variant {shown(name)} does not work: {error}") from error
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from textwrap import shorten
-from typing import Any
+from typing import Any, cast
 
 from msgspec import Struct
 
 from realms_nb.core import browser
 from realms_nb.core.chance import checked_seed
 from realms_nb.core.checks import visible
-from realms_nb.core.errors import BadSetup, shown
+from realms_nb.core.errors import BadRules, BadSetup, shown
 from realms_nb.core.game import AnyGame, checked_game
 from realms_nb.core.strategy import Strategy
 from realms_nb.players.registry import Entrant, resolve
@@ -116,12 +116,33 @@ def checked_task(game: object, games: object, seed: object, time_limit: object) 
 
 
 def checked_rules(game: AnyGame, rules: Any) -> Any:
-    """The rules to play by: those given, or the standard."""
+    """The rules to play by: those given, the standard, or the standard with a dict of changes."""
     if rules is None:
         return game.STANDARD
+    if isinstance(rules, Mapping):
+        return changed_rules(game.STANDARD, {str(name): value for name, value in cast("Any", rules).items()})
     if not isinstance(rules, type(game.STANDARD)):
-        raise BadSetup(f"The rules of {game.title} are made by STANDARD.changed(...), not {shown(rules)}.")
+        raise BadSetup(
+            f"The rules of {game.title} are made by STANDARD.changed(...) or a dict of changes, not {shown(rules)}."
+        )
     return rules
+
+
+def changed_rules(rules: Any, values: Mapping[str, Any]) -> Any:
+    """Rules with some values changed; `starting_coins.1` is the second entry of that rule."""
+    changes: dict[str, Any] = {}
+    for name, value in values.items():
+        rule, dot, place = name.partition(".")
+        if not dot:
+            changes[name] = value
+            continue
+        row = changes.get(rule, getattr(rules, rule, None))
+        if not isinstance(row, tuple) or not place.isdigit() or int(place) >= len(cast("tuple[Any, ...]", row)):
+            raise BadRules(f"{shown(name)} is not an entry of a rule that is a row, such as 'starting_coins.0'.")
+        entries = list(cast("tuple[Any, ...]", row))
+        entries[int(place)] = value
+        changes[rule] = tuple(entries)
+    return rules.changed(**changes)
 
 
 def checked_workers(workers: object) -> int | None:

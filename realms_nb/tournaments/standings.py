@@ -15,6 +15,8 @@ from realms_nb.core.narrator import Narrator, narrator_of_none
 from realms_nb.simulation.faults import number, share
 from realms_nb.simulation.statistics import Z, bound, games_to_settle, log_ratio, rounded_up, wilson
 
+# Two are as good as equal if their shares of wins differ by less than two games in a hundred for sure.
+AS_GOOD = 0.02
 # The smallest edge worth having over a neighbour: to finish ahead in two games of a hundred more than half.
 EDGE = 0.02
 
@@ -91,6 +93,8 @@ class Lead(Struct, frozen=True):
     # Settled by the sequential test, too: then it holds however often somebody looked and played on.
     at_any_time: bool = False
     language: str = "en"
+    # Their shares of wins differ by less than the margin, at both ends of both intervals.
+    equal: bool = False
 
     def __str__(self) -> str:
         return self.told(narrator_of_none(self.language))
@@ -100,8 +104,10 @@ class Lead(Struct, frozen=True):
         who = {"better": self.better, "worse": self.worse}
         if self.settled:
             return narrator.say("results-better-at-any-time" if self.at_any_time else "results-better", **who)
+        if self.equal:
+            return narrator.say("results-equal", margin=number(100 * AS_GOOD, narrator, 0), **who)
         if self.more_games is None:
-            return narrator.say("results-equal", **who)
+            return narrator.say("results-open", **who)
         return narrator.say("results-unsure", more=number(self.more_games, narrator, 0), **who)
 
 
@@ -164,6 +170,8 @@ def _verdict(first: dict[Any, Any], second: dict[Any, Any], entrants: int, size:
     names = first["strategy"], second["strategy"]
     if first["low"] > second["high"]:
         return Lead(*names, settled=True)
+    if first["high"] - second["low"] <= AS_GOOD:
+        return Lead(*names, settled=False, equal=True)
     needed = games_to_settle(first["win_rate"], second["win_rate"])
     if needed is None:
         return Lead(*names, settled=False)

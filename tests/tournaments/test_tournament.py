@@ -134,14 +134,29 @@ def test_cannot_tell_yet():
     table["win_rate"] = table["wins"] / table["games"]
     table[["low", "high"]] = [wilson(wins, 100) for wins in table["wins"]]
     nothing = pd.DataFrame(columns=["seed", "game", "strategy", "rank"])
-    unsure, sure, equal = verdicts(table, nothing, 2)
+    unsure, sure, tied = verdicts(table, nothing, 2)
     assert not unsure.settled
     # Each has played 100 games of those needed, and every game to come seats two of the four.
     assert games_to_settle(0.6, 0.5) == 381
     assert unsure.more_games == 570
     assert str(unsure).startswith("Cannot tell yet whether a or b is better: about 570 more games in all")
     assert str(sure) == "b wins more often than c."
-    assert "as good as equal" in str(equal)
+    # A tie by chance is no equality: what few games say is compatible with much.
+    assert "no number of games within reach" in str(tied)
+    assert "equal" not in str(tied)
+
+
+def test_as_good_as_equal_only_within_a_margin():
+    """Two are as good as equal only if both intervals lie within two games in a hundred of each other."""
+    for games, equal in ((1_000, False), (100_000, True)):
+        table = pd.DataFrame(
+            [("a", games, 0.5 * games), ("b", games, 0.5 * games)], columns=["strategy", "games", "wins"]
+        )
+        table["win_rate"] = table["wins"] / table["games"]
+        table[["low", "high"]] = [wilson(wins, games) for wins in table["wins"]]
+        (lead,) = verdicts(table, pd.DataFrame(columns=["seed", "game", "strategy", "rank"]), 2)
+        assert lead.equal is equal
+        assert ("as good as equal: their shares of wins differ by less than 2 points" in str(lead)) is equal
 
 
 def met(rng, chance, deals):

@@ -5,7 +5,8 @@ results-tournament = { $title }: { $games } Partien an Tischen zu { $size }; ein
 results-better = { $better } gewinnt öfter als { $worse }.
 results-better-at-any-time = { $better } gewinnt öfter als { $worse }, wie oft man auch hingesehen hat.
 results-unsure = Noch ist nicht zu sagen, ob { $better } oder { $worse } besser ist: Etwa { $more } Partien mehr würden es entscheiden, wenn es so weitergeht.
-results-equal = Noch ist nicht zu sagen, ob { $better } oder { $worse } besser ist, und keine erreichbare Zahl von Partien würde es zeigen: Sie sind so gut wie gleich stark.
+results-equal = { $better } und { $worse } sind so gut wie gleich: Ihre Gewinnanteile unterscheiden sich um weniger als { $margin } Punkte, mit 95 %.
+results-open = Noch nicht zu sagen, ob { $better } oder { $worse } besser ist, und keine erreichbare Zahl von Partien würde es entscheiden, wenn es so weitergeht.
 results-column-place = Platz
 results-column-strategy = Strategie
 results-column-games = Partien
@@ -23,14 +24,17 @@ results-wall = Alle spielten hinter einer Mauer: keine Dateien, kein Netz, keine
 results-no-wall = Keine Mauer ({ $why }): Alle spielten hinter einem Zaun von Python, der Versehen und gewöhnlichen Unfug abhält, nicht aber Code, der die C-Bibliothek aufruft.
 results-folder = Tabelle, Wiederholungen und Berichte liegen in { $folder }.
 
-results-comparison = { $title }, { $size } Plätze: je { $games } Partien nach { $variants } Varianten, dieselben Karten; ± ist ein 95-%-Intervall.
-results-comparison-solo = { $title }, allein: { $games } Partien nach jeder von { $variants } Varianten, mit denselben Karten; ± ist ein 95-%-Intervall.
-results-others-unsure = { $count } weitere Unterschiede lassen sich noch nicht entscheiden: siehe `differences`.
+results-comparison = { $title }, { $size } Plätze: je { $games } Partien nach { $variants } Varianten, dieselben Auslagen; ± ist ein 95-%-Intervall. Zuerst gefragt: { $asked }. Auf die Intervalle der Unterschiede darf man jederzeit schauen: Alle { $questions } stimmen zusammen mit 95 %.
+results-comparison-solo = { $title }, allein: je { $games } Partien nach { $variants } Varianten, dieselben Auslagen; ± ist ein 95-%-Intervall. Zuerst gefragt: { $asked }. Auf die Intervalle der Unterschiede darf man jederzeit schauen: Alle { $questions } stimmen zusammen mit 95 %.
+results-others-unsure = { $count } weitere Unterschiede sind keine oder noch nicht zu sagen: siehe `differences`.
 results-forfeits = { $count } Plätze haben ihre Partie verwirkt: siehe `forfeit` in den Ergebnissen.
-results-more = { $variant }: { $measure }: { $difference } mehr als bei { $against } (± { $margin }).
-results-less = { $variant }: { $measure }: { $difference } weniger als bei { $against } (± { $margin }).
-results-difference-unsure = { $variant }: { $measure }: Noch ist nicht zu sagen, ob es sich von { $against } unterscheidet (gesehen: { $difference } ± { $margin }): Etwa { $more } Partien mehr würden es entscheiden, wenn es so weitergeht.
-results-difference-equal = { $variant }: { $measure }: Noch ist nicht zu sagen, ob es sich von { $against } unterscheidet (gesehen: { $difference } ± { $margin }), und keine erreichbare Zahl von Partien würde es zeigen: Sie sind so gut wie gleich.
+results-more = { $variant }: { $measure }: { $difference } mehr als bei { $against } (± { $margin }, n = { $deals }).
+results-less = { $variant }: { $measure }: { $difference } weniger als bei { $against } (± { $margin }, n = { $deals }).
+results-difference-unsure = { $variant }: { $measure }: noch nicht zu sagen, ob es sich von { $against } unterscheidet (gesehen: { $difference } ± { $margin }, n = { $deals }): Etwa { $more } weitere Auslagen würden es entscheiden, wenn es so weitergeht.
+results-difference-open = { $variant }: { $measure }: noch nicht zu sagen, ob es sich von { $against } unterscheidet (gesehen: { $difference } ± { $margin }, n = { $deals }), und keine erreichbare Zahl von Auslagen würde es entscheiden.
+results-difference-few = { $variant }: { $measure }: noch nicht zu sagen, ob es sich von { $against } unterscheidet (gesehen: { $difference }, n = { $deals }): Bei weniger als { $fewest } Auslagen weiß niemand, wie sicher das ist.
+results-difference-equal = { $variant }: { $measure }: so gut wie gleich wie bei { $against }: Der Unterschied liegt innerhalb von ± { $smallest } (gesehen: { $difference } ± { $margin }, n = { $deals }).
+results-difference-same = { $variant }: { $measure }: so gut wie gleich wie bei { $against }: dasselbe in jeder von { $deals } Auslagen.
 results-points-percent = { $value } Prozentpunkte
 
 check-right = Richtig

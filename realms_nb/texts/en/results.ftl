@@ -5,7 +5,8 @@ results-tournament = { $title }: { $games } games at tables of { $size }; a fair
 results-better = { $better } wins more often than { $worse }.
 results-better-at-any-time = { $better } wins more often than { $worse }, however often one has looked.
 results-unsure = Cannot tell yet whether { $better } or { $worse } is better: about { $more } more games in all would settle it, if they go on like this.
-results-equal = Cannot tell yet whether { $better } or { $worse } is better, and no number of games within reach would: they are as good as equal.
+results-equal = { $better } and { $worse } are as good as equal: their shares of wins differ by less than { $margin } points, with 95 %.
+results-open = Cannot tell yet whether { $better } or { $worse } is better, and no number of games within reach would settle it, if they go on like this.
 results-column-place = place
 results-column-strategy = strategy
 results-column-games = games
@@ -23,14 +24,17 @@ results-wall = Every entrant played behind a wall: no files, no network, no proc
 results-no-wall = No wall ({ $why }): every entrant played behind a fence of Python's, which keeps out mistakes and ordinary mischief, and not code that calls the C library.
 results-folder = Standings, replays and reports are in { $folder }.
 
-results-comparison = { $title }, { $size } seats: { $games } games by each of { $variants } variants, the same deals; ± is a 95 % interval.
-results-comparison-solo = { $title }, alone: { $games } games by each of { $variants } variants, the same deals; ± is a 95 % interval.
-results-others-unsure = { $count } other differences cannot be told yet: see `differences`.
+results-comparison = { $title }, { $size } seats: { $games } games by each of { $variants } variants, the same deals; ± is a 95 % interval. Asked first: { $asked }. The intervals of the differences may be looked at all the time: all { $questions } of them are right together with 95 %.
+results-comparison-solo = { $title }, alone: { $games } games by each of { $variants } variants, the same deals; ± is a 95 % interval. Asked first: { $asked }. The intervals of the differences may be looked at all the time: all { $questions } of them are right together with 95 %.
+results-others-unsure = { $count } other differences are equal or cannot be told yet: see `differences`.
 results-forfeits = { $count } seats forfeited: see `forfeit` in the results.
-results-more = { $variant }: { $measure }: { $difference } more than { $against } (± { $margin }).
-results-less = { $variant }: { $measure }: { $difference } less than { $against } (± { $margin }).
-results-difference-unsure = { $variant }: { $measure }: cannot tell yet whether it differs from { $against } (seen: { $difference } ± { $margin }): about { $more } more deals would settle it, if they go on like this.
-results-difference-equal = { $variant }: { $measure }: cannot tell yet whether it differs from { $against } (seen: { $difference } ± { $margin }), and no number of deals within reach would: they are as good as equal.
+results-more = { $variant }: { $measure }: { $difference } more than { $against } (± { $margin }, n = { $deals }).
+results-less = { $variant }: { $measure }: { $difference } less than { $against } (± { $margin }, n = { $deals }).
+results-difference-unsure = { $variant }: { $measure }: cannot tell yet whether it differs from { $against } (seen: { $difference } ± { $margin }, n = { $deals }): about { $more } more deals would settle it, if they go on like this.
+results-difference-open = { $variant }: { $measure }: cannot tell yet whether it differs from { $against } (seen: { $difference } ± { $margin }, n = { $deals }), and no number of deals within reach would settle it.
+results-difference-few = { $variant }: { $measure }: cannot tell yet whether it differs from { $against } (seen: { $difference }, n = { $deals }): with fewer than { $fewest } deals nobody knows how sure that is.
+results-difference-equal = { $variant }: { $measure }: as good as equal to { $against }: the difference is within ± { $smallest } (seen: { $difference } ± { $margin }, n = { $deals }).
+results-difference-same = { $variant }: { $measure }: as good as equal to { $against }: the same in each of { $deals } deals.
 results-points-percent = { $value } percentage points
 
 check-right = Right

@@ -5,7 +5,8 @@ results-tournament = { $title }: { $games } partite a tavoli da { $size }; una q
 results-better = { $better } vince più spesso di { $worse }.
 results-better-at-any-time = { $better } vince più spesso di { $worse }, per quante volte si sia guardato.
 results-unsure = Non si può ancora dire chi sia migliore tra { $better } e { $worse }: circa { $more } partite in più lo deciderebbero, se si continua così.
-results-equal = Non si può ancora dire chi sia migliore tra { $better } e { $worse }, e nessun numero di partite alla portata lo direbbe: sono praticamente pari.
+results-equal = { $better } e { $worse } sono quasi uguali: le loro quote di vittorie differiscono di meno di { $margin } punti, al 95 %.
+results-open = Non si può ancora dire se è meglio { $better } o { $worse }, e nessun numero raggiungibile di partite lo deciderebbe, se continua così.
 results-column-place = posto
 results-column-strategy = strategia
 results-column-games = partite
@@ -23,14 +24,17 @@ results-wall = Tutti hanno giocato dietro un muro: niente file, niente rete, nes
 results-no-wall = Nessun muro ({ $why }): tutti hanno giocato dietro un recinto di Python, che ferma gli errori e le comuni birichinate, ma non il codice che chiama la libreria C.
 results-folder = Classifica, partite e rapporti sono in { $folder }.
 
-results-comparison = { $title }, { $size } posti: { $games } partite per ognuna delle { $variants } varianti, le stesse carte; ± è un intervallo al 95 %.
-results-comparison-solo = { $title }, in solitario: { $games } partite con ciascuna delle { $variants } varianti, con le stesse carte; ± è un intervallo al 95 %.
-results-others-unsure = Altre { $count } differenze non si possono ancora decidere: vedi `differences`.
+results-comparison = { $title }, { $size } posti: { $games } partite per ognuna delle { $variants } varianti, le stesse distribuzioni; ± è un intervallo al 95 %. Prima domanda: { $asked }. Gli intervalli delle differenze si possono guardare in ogni momento: tutti e { $questions } insieme sono giusti al 95 %.
+results-comparison-solo = { $title }, da soli: { $games } partite per ognuna delle { $variants } varianti, le stesse distribuzioni; ± è un intervallo al 95 %. Prima domanda: { $asked }. Gli intervalli delle differenze si possono guardare in ogni momento: tutti e { $questions } insieme sono giusti al 95 %.
+results-others-unsure = Altre { $count } differenze sono nulle o non si possono ancora dire: vedi `differences`.
 results-forfeits = { $count } posti hanno perso la partita per ritiro: vedi `forfeit` nei risultati.
-results-more = { $variant }: { $measure }: { $difference } in più rispetto a { $against } (± { $margin }).
-results-less = { $variant }: { $measure }: { $difference } in meno rispetto a { $against } (± { $margin }).
-results-difference-unsure = { $variant }: { $measure }: non si può ancora dire se differisca da { $against } (visto: { $difference } ± { $margin }): circa { $more } partite in più lo deciderebbero, se si continua così.
-results-difference-equal = { $variant }: { $measure }: non si può ancora dire se differisca da { $against } (visto: { $difference } ± { $margin }), e nessun numero di partite alla portata lo direbbe: sono praticamente uguali.
+results-more = { $variant }: { $measure }: { $difference } in più rispetto a { $against } (± { $margin }, n = { $deals }).
+results-less = { $variant }: { $measure }: { $difference } in meno rispetto a { $against } (± { $margin }, n = { $deals }).
+results-difference-unsure = { $variant }: { $measure }: non si può ancora dire se è diverso da { $against } (visto: { $difference } ± { $margin }, n = { $deals }): circa altre { $more } distribuzioni lo deciderebbero, se continua così.
+results-difference-open = { $variant }: { $measure }: non si può ancora dire se è diverso da { $against } (visto: { $difference } ± { $margin }, n = { $deals }), e nessun numero raggiungibile di distribuzioni lo deciderebbe.
+results-difference-few = { $variant }: { $measure }: non si può ancora dire se è diverso da { $against } (visto: { $difference }, n = { $deals }): con meno di { $fewest } distribuzioni nessuno sa quanto è sicuro.
+results-difference-equal = { $variant }: { $measure }: quasi uguale a { $against }: la differenza sta entro ± { $smallest } (visto: { $difference } ± { $margin }, n = { $deals }).
+results-difference-same = { $variant }: { $measure }: quasi uguale a { $against }: lo stesso in ognuna delle { $deals } distribuzioni.
 results-points-percent = { $value } punti percentuali
 
 check-right = Giusto

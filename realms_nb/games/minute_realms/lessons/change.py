@@ -61,11 +61,11 @@ def fair_seats(answer: Any) -> Praise:
 
 @told_exercise("change-3", GAME)
 def enough_games(answer: Any) -> Praise:
-    """A number of games that settles a cheap Castle's effect on the points with each of three seeds, and no more."""
+    """A number of games that settles the effect of a free Castle on the points with each of three seeds, and no more."""
     games = expect(answer, int)
     if not 1 <= games <= MOST_GAMES:
         raise not_yet("games-between", GAME, most=MOST_GAMES, given=shown(games))
-    castle = {"deck": deck_with(GAME, "Castle", cost=1)}
+    castle = {"deck": deck_with(GAME, "Castle", cost=0)}
     points = [_against_standard(castle, games, SEED + run).verdicts[0] for run in range(3)]
     seen = ", ".join(f"{each.difference:+.2f} ± {each.margin:.2f}" for each in points)
     settled = sum(each.settled for each in points)
