@@ -61,7 +61,7 @@ def fair_seats(answer: Any) -> Praise:
 
 @told_exercise("change-3", GAME)
 def enough_games(answer: Any) -> Praise:
-    """A number of games that settles the effect of a free Castle on the points with each of three seeds, and no more."""
+    """A number of games that settles the effect of a free Castle on points with each of three seeds, and no more."""
     games = expect(answer, int)
     if not 1 <= games <= MOST_GAMES:
         raise not_yet("games-between", GAME, most=MOST_GAMES, given=shown(games))
