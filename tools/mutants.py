@@ -189,6 +189,10 @@ def copied() -> Path:
         if (ROOT / name).is_file():
             (place / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, place / name)
+    # What is compiled already need not be compiled again.
+    for kept in ROOT.glob("realms_nb/**/__pycache__/*.nb?"):
+        (place / kept.relative_to(ROOT)).parent.mkdir(exist_ok=True)
+        shutil.copy2(kept, place / kept.relative_to(ROOT))
     return place
 
 
