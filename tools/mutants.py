@@ -132,6 +132,8 @@ class Runner:
             null = os.open(os.devnull, os.O_RDWR)
             for stream in (1, 2):
                 os.dup2(null, stream)
+            reporter = next(iter(items.values())).config.pluginmanager.unregister(name="terminalreporter")
+            assert reporter is not None
             if fault.function:
                 exchange(fault.file, compile(tree, str(Path.cwd() / fault.file), "exec"))
                 self.failed = False

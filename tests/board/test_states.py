@@ -192,8 +192,13 @@ def test_who_looks_elsewhere_is_left_in_peace(how):
     if how == "seek":
         send(board, kind="seek", to=match.length)
     elif how == "line":
+        # Another line, on which somebody plays; then the first one, which is looked at where the other left it.
+        send(board, kind="undo")
+        send(board, kind="play", version=match.version, move=str(match.legal_moves[1]))
+        assert match.turn == 1
+        assert [line.name for line in match.lines] == ["A", "B"]
         send(board, kind="line", name="A")
-        send(board, kind="seek", to=match.length)
+        assert board.snapshot.history.looking
     elif how == "earlier":
         send(board, kind="new", seed=3)
         send(board, kind="earlier", number=len(match.earlier) - 1)
@@ -228,12 +233,29 @@ def test_the_others_go_on_by_themselves_where_nobody_looks():
     assert not board.snapshot.auto
 
 
+def test_undo_where_a_strategy_began():
+    """If a strategy made the first move, undo goes back before it, and it waits there until somebody plays on."""
+    match = match_of_two()
+    board = rn.Board(match, you=1, opponents={0: "random"}, pace="step")
+    send(board, kind="step", version=match.version)
+    assert match.at == 1
+    send(board, kind="undo")
+    assert (match.at, match.turn) == (0, 0)
+    before = match.version
+    send(board, kind="pace", value="instant")
+    assert match.version == before
+    send(board, kind="play-on", version=match.version)
+    assert match.turn == 1
+
+
 def test_undo_at_the_first_move_says_why_not():
     """With nothing to take back the board says so, and neither position nor line changes."""
     board = board_of(match_of_two(), you=0, pace="step")
     before = board.match.version
     send(board, kind="undo")
-    assert board.snapshot.notice
+    with pytest.raises(rn.RealmsError) as refused:
+        board.match.undo()
+    assert board.snapshot.notice == str(refused.value)
     assert (board.match.version, board.match.at, board.match.length) == (before, 0, 0)
     play_on(board, moves=1)
     send(board, kind="undo")
