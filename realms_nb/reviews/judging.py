@@ -18,6 +18,7 @@ from realms_nb.core.chance import branch
 from realms_nb.core.match import Match
 from realms_nb.fast.samples import Column, Wins, column, error, mean, minus, wins_of
 from realms_nb.reviews.part import ReviewsPart
+from realms_nb.simulation.policies import Sitting, sitting
 from realms_nb.simulation.statistics import Z
 
 # Moves that lose less than this to the best one are as good as equal: two games in a hundred.
@@ -41,9 +42,14 @@ class Judged(Struct, frozen=True, eq=False):
     played: int
     best: int
     habit: int
-    # Moves x playouts x seats.
+    # Moves x playouts x seats: what happened if everybody went on as usual; the chances and the ledger stand on it.
     wins: Sequence[Wins]
     scores: Sequence[Wins]
+    # The wins if the seat itself had gone on as usual: what its choice is measured against in the ledger.
+    usual: Wins
+    # What the verdict stands on: the same, or near the end what happened if everybody answered well.
+    seen_wins: Sequence[Wins]
+    seen_scores: Sequence[Wins]
     # What the played move lost to the best one, and half of its 95 % interval.
     cost: float
     margin: float
@@ -78,6 +84,8 @@ class Evidence(Struct, frozen=True, eq=False):
     # Every seat's part of the win, future by future if the match is not over.
     last: Wins
     over: bool
+    # Like whom everybody plays on.
+    like: str = ""
 
     @property
     def result(self) -> tuple[float, ...]:
@@ -86,13 +94,18 @@ class Evidence(Struct, frozen=True, eq=False):
 
 
 def judge(
-    room: ReviewsPart, match: Match, playouts: int, seed: int, ticked: Callable[[], object] = lambda: None
+    room: ReviewsPart,
+    match: Match,
+    playouts: int,
+    seed: int,
+    ticked: Callable[[], object] = lambda: None,
+    policy: Any = None,
 ) -> Evidence:
     """Judge every decision of the history of a match; `ticked` is called after each.
 
     After the stop button the match is judged as far as it has come, as if it had got no further.
     """
-    judged = in_slices(room, match, playouts, seed)
+    judged = in_slices(room, match, playouts, seed, policy)
     while True:
         try:
             next(judged)
@@ -101,35 +114,37 @@ def judge(
         ticked()
 
 
-def in_slices(room: ReviewsPart, match: Match, playouts: int, seed: int) -> Generator[int, None, Evidence]:
+def in_slices(
+    room: ReviewsPart, match: Match, playouts: int, seed: int, policy: Any = None
+) -> Generator[int, None, Evidence]:
     """The same for those who have something else to do in between: says after each decision how many are judged."""
     states = [match.start, *(step.state for step in match.history)]
     seats = len(match.names)
     decisions: list[Judged] = []
     strokes: list[Stroke] = []
     waiting: list[tuple[int, str]] = [(-1, "deal")]
-    before: Wins = _start(room, match.rules, seats)
+    like = sitting(match.game, policy, seats)
+    before: Wins = _start(room, match.rules, seats, like)
     epoch = 0
     for number, step in enumerate(match.history):
         state = states[number]
         try:
             if decisions:
                 browser.look_at_the_clock()
-            found = room.outcomes(state, step.move, playouts, branch(seed, "epoch", epoch))
-            decision = _judged(room, state, number, epoch, step, found)
+            decision = _judged(room, state, number, epoch, step, playouts, branch(seed, "epoch", epoch), like)
         except KeyboardInterrupt:
             if not decisions:
                 raise
             break
         decisions.append(decision)
-        strokes += _fell(waiting, before, decision.wins[decision.habit], decision.phase)
+        strokes += _fell(waiting, before, decision.usual, decision.phase)
         kinds: Sequence[str] = room.strokes(state, step)
         before, waiting = decision.wins[decision.played], []
         if kinds:
             epoch += 1
             waiting = [(number, kinds[-1])]
             if len(kinds) > 1:
-                halfway: Wins = room.halfway(state, step, playouts, branch(seed, "halfway", epoch))
+                halfway: Wins = room.halfway(state, step, playouts, branch(seed, "halfway", epoch), like)
                 strokes.append(Stroke(number, decision.phase, kinds[0], before, halfway))
                 before = halfway
         yield len(decisions)
@@ -138,36 +153,46 @@ def in_slices(room: ReviewsPart, match: Match, playouts: int, seed: int) -> Gene
     if outcome is not None:
         last = wins_of([[(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]])
     else:
-        last = room.now(reached, playouts, branch(seed, "epoch", epoch))
+        last = room.now(reached, playouts, branch(seed, "epoch", epoch), like)
     strokes += _fell(waiting, before, last, room.phase(reached))
-    return Evidence(seats, playouts, tuple(decisions), tuple(strokes), last, outcome is not None)
+    return Evidence(seats, playouts, tuple(decisions), tuple(strokes), last, outcome is not None, like.told)
 
 
 @lru_cache(maxsize=16)
-def _start(room: ReviewsPart, rules: Any, seats: int) -> Wins:
-    """What the seats are worth before the deal, worked out once for some rules."""
-    wins: Wins = room.before_the_deal(rules, seats)
+def _start(room: ReviewsPart, rules: Any, seats: int, like: Sitting) -> Wins:
+    """What the seats are worth before the deal, worked out once for some rules and players."""
+    wins: Wins = room.before_the_deal(rules, seats, like)
     return wins
 
 
-def judge_one(room: ReviewsPart, match: Match, number: int, playouts: int, seed: int) -> Evidence:
+def judge_one(room: ReviewsPart, match: Match, number: int, playouts: int, seed: int, policy: Any = None) -> Evidence:
     """Judge one decision of a match and nothing else: what a person learns who wants to know at once."""
     step = match.history[number]
     state = match.history[number - 1].state if number else match.start
-    found = room.outcomes(state, step.move, playouts, branch(seed, "epoch", number))
-    decision = _judged(room, state, number, number, step, found)
-    return Evidence(len(match.names), playouts, (decision,), (), decision.wins[decision.played], over=False)
+    like = sitting(match.game, policy, len(match.names))
+    decision = _judged(room, state, number, number, step, playouts, branch(seed, "epoch", number), like)
+    last = decision.wins[decision.played]
+    return Evidence(len(match.names), playouts, (decision,), (), last, over=False, like=like.told)
 
 
 def _fell(waiting: list[tuple[int, str]], before: Wins, after: Wins, phase: int) -> list[Stroke]:
     return [Stroke(step, phase, kind, before, after) for step, kind in waiting]
 
 
-def _judged(room: ReviewsPart, state: Any, number: int, epoch: int, step: Any, found: Any) -> Judged:
-    own = [column(wins, step.seat) for wins in found.wins]
+def _judged(
+    room: ReviewsPart, state: Any, number: int, epoch: int, step: Any, playouts: int, seed: int, like: Sitting
+) -> Judged:
+    answers = room.answers(state, playouts, seed)
+    found = room.outcomes(state, step.move, playouts, seed, like, whole=answers is not None)
+    seen = found if answers is None else answers
+    own = [column(wins, step.seat) for wins in seen.wins]
     played = found.moves.index(step.move)
-    best, cost, margin = cost_of(own, played, found.habit)
+    # A search has no habits: among equals it is the played move that is the best one.
+    best, cost, margin = cost_of(own, played, found.habit if answers is None else played)
     most = mean(own[best])
+    # With noise a seat goes on now like this, now like that: what is usual is the position as it is.
+    noisy = getattr(like.policies[step.seat].weights, "noise", 0)
+    usual: Wins = room.now(state, playouts, seed, like) if noisy else found.wins[found.habit]
     return Judged(
         step=number,
         phase=room.phase(state),
@@ -180,6 +205,9 @@ def _judged(room: ReviewsPart, state: Any, number: int, epoch: int, step: Any, f
         habit=found.habit,
         wins=found.wins,
         scores=found.scores,
+        usual=usual,
+        seen_wins=seen.wins,
+        seen_scores=seen.scores,
         cost=cost,
         margin=margin,
         open=sum(most - mean(each) < AS_GOOD for each in own),

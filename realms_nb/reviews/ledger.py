@@ -1,8 +1,8 @@
 """The ledger of a match: start + luck + own choices + the others' choices = result, for every seat.
 
-What a choice brought is measured against the evaluator's own move in the same futures, so it may be a gain. Luck is
-what chance changed between two decisions. Both are changes of the same chance to win, so the sum is exact; and because
-the evaluator plays on from both sides of a stroke of chance alike, luck has mean 0 over many deals.
+What a choice brought is measured against how the same seat usually goes on in the same futures, so it may be a gain.
+Luck is what chance changed between two decisions. Both are changes of the same chance to win, so the sum is exact; and
+because everybody plays on from both sides of a stroke of chance alike, luck has mean 0 over many deals.
 
 Moments to look at again: the choices that cost most, as data that a cell, a board or a page can show.
 """
@@ -98,7 +98,7 @@ def events(evidence: Evidence) -> list[LedgerRow]:
     for each in evidence.decisions:
         move = str(each.moves[each.played])
         for seat in range(evidence.seats):
-            before, after = column(each.wins[each.habit], seat), column(each.wins[each.played], seat)
+            before, after = column(each.usual, seat), column(each.wins[each.played], seat)
             change = minus(after, before)
             told = *_chance(after), *_bounds(mean(change), error(change))
             rows.append(LedgerRow(each.step, each.phase, "choice", move, each.seat, seat, mean(before), *told))
@@ -117,8 +117,8 @@ def choices(evidence: Evidence) -> list[Chosen]:
             str(each.moves[each.best]),
             each.legal,
             each.open,
-            mean(column(each.wins[each.played], each.seat)),
-            mean(column(each.wins[each.best], each.seat)),
+            mean(column(each.seen_wins[each.played], each.seat)),
+            mean(column(each.seen_wins[each.best], each.seat)),
             each.cost,
             each.cost - each.margin,
             each.cost + each.margin,
@@ -184,7 +184,7 @@ def _table(rows: Iterable[tuple[Any, ...]], kind: Any) -> pd.DataFrame:
 def _made(span: list[Judged], seat: int, *, own: bool) -> list[Column]:
     """What the choices of one stretch changed for a seat, future by future: its own, or those of the others."""
     made = [each for each in span if (each.seat == seat) == own]
-    changes = [minus(column(each.wins[each.played], seat), column(each.wins[each.habit], seat)) for each in made]
+    changes = [minus(column(each.wins[each.played], seat), column(each.usual, seat)) for each in made]
     return [added(changes)] if changes else []
 
 
@@ -267,9 +267,9 @@ def _moment(room: ReviewsPart, match: Match, each: Judged, rank: int) -> KeyDeci
 
 
 def _option(room: ReviewsPart, view: Any, move: Any, each: Judged, place: int) -> Option:
-    wins = column(each.wins[place], each.seat)
+    wins = column(each.seen_wins[place], each.seat)
     win = mean(wins)
     low, high = wilson(win * len(wins), len(wins))
     figures = tuple(Figure(*figure) for figure in room.figures(view, move))
-    scores = tuple(mean(column(each.scores[place], seat)) for seat in range(len(each.scores[place][0])))
+    scores = tuple(mean(column(each.seen_scores[place], seat)) for seat in range(len(each.seen_scores[place][0])))
     return Option(str(move), win, low, high, scores, figures)

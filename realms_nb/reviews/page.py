@@ -11,6 +11,7 @@ from realms_nb.display.svg import points, written
 from realms_nb.reviews.drawing import curve, waterfall
 from realms_nb.reviews.ledger import ITEMS
 from realms_nb.reviews.part import ReviewsPart, reviews_of
+from realms_nb.simulation.policies import told
 
 if TYPE_CHECKING:
     from realms_nb.reviews.ledger import Chosen, KeyDecision, Option
@@ -63,23 +64,30 @@ def html(review: Review) -> str:
     """The review as a cell shows it."""
     say = review.narrator().say
     playouts = written(review.evidence.playouts, review.language, 0)
-    told = ", ".join(f"{name} {value}" for name, value, _ in _items(review))
-    level = _room(review).EVALUATOR
-    chances = say("review-curve"), say("review-curve-below", playouts=playouts, level=level)
+    listed = ", ".join(f"{name} {value}" for name, value, _ in _items(review))
+    like = told(review.narrator(), review.evidence)
+    chances = say("review-curve"), f"{say('review-curve-below', playouts=playouts)} {like}"
     went = say("review-ledger"), say("review-ledger-below")
     parts = [
         f"<h3 style='margin:0'>{escape(say('review-title'))}</h3>",
         f"<p style='margin:2px 0 10px'>{escape(headline(review))}</p>",
         "<div style='display:flex;flex-wrap:wrap;gap:0 10px;align-items:stretch'>",
         _panel(*chances, curve(review), _legend(review), "flex:2 1 640px"),
-        _panel(*went, waterfall(review, told), _note(review), "flex:1 1 330px"),
+        _panel(*went, waterfall(review, listed), _note(review), "flex:1 1 330px"),
         "</div>",
         _panel(say("review-choices"), "", _choices(review), ""),
         f"<h4 style='margin:14px 0 6px'>{escape(say('review-moments', count=len(review.moments)))}</h4>",
     ]
     parts += [_moment(review, moment) for moment in review.moments] or [f"<p>{escape(say('review-nothing'))}</p>"]
-    parts.append(f"<p style='font-size:12px;opacity:.75'>{escape(say('review-evaluator', level=level))}</p>")
+    parts.append(f"<p style='font-size:12px;opacity:.75'>{escape(_evaluator(review, like))}</p>")
     return f"<div class='realms-review' style='max-width:1180px'>{''.join(parts)}</div>"
+
+
+def _evaluator(review: Review, like: str) -> str:
+    """Who judges: those who play on, and near the end a search where the game has one."""
+    say = review.narrator().say
+    searched = any(each.seen_wins is not each.wins for each in review.evidence.decisions)
+    return " ".join((like, say("review-evaluator"), *([say("review-searched")] if searched else [])))
 
 
 def sentences(review: Review, moment: KeyDecision) -> list[str]:
@@ -127,7 +135,6 @@ def _note(review: Review) -> str:
     language = review.language
     return review.narrator().say(
         "review-ledger-note",
-        level=_room(review).EVALUATOR,
         result=points(own["result"], language),
         luck=points(own["luck"], language),
         play=points(own["result"] - own["luck"], language),

@@ -17,17 +17,21 @@ if TYPE_CHECKING:
     from realms_nb.core.narrator import Narrator
     from realms_nb.core.strategy import Reason
     from realms_nb.fast.samples import Wins
+    from realms_nb.simulation.policies import Sitting
 
 # The module of a game's package that fills this Protocol.
 PART = "reviews"
 
 
 class ReviewsPart(Protocol):
-    """How the decisions and the luck of a match are judged and told."""
+    """How the decisions and the luck of a match are judged and told.
+
+    `like` says how every seat plays on from every position.
+    """
 
     @property
     def EVALUATOR(self) -> str:  # noqa: N802  # as the game writes it
-        """The name of the player that plays on from every position."""
+        """The name of the player that sits in the others' seats when a line is tried."""
         ...
 
     @property
@@ -35,14 +39,19 @@ class ReviewsPart(Protocol):
         """How many futures a decision gets unless told otherwise; 0 where nobody could wait for them."""
         ...
 
-    def outcomes(self, state: Any, played: Any, playouts: int, seed: int) -> Any:
-        """Moves in the same futures: `moves`, `legal`, `habit` (the evaluator's own), `wins` and `scores`.
+    def outcomes(self, state: Any, played: Any, playouts: int, seed: int, like: Sitting, *, whole: bool = False) -> Any:
+        """Moves in the same futures: `moves`, `legal`, `habit`, `wins` and `scores`.
 
-        The played move, the evaluator's and all that may be the best are in it, chosen without these futures.
+        The one played, the seat's usual one (`habit`) and all that may be best, chosen without these futures; with
+        `whole` every move.
         """
         ...
 
-    def now(self, state: Any, playouts: int, seed: int) -> Wins:
+    def answers(self, state: Any, playouts: int, seed: int) -> Any:
+        """Where the end can be searched: every move if all answer well, as in `outcomes`; otherwise None."""
+        ...
+
+    def now(self, state: Any, playouts: int, seed: int, like: Sitting) -> Wins:
         """Every seat's wins in futures of a position that waits for a decision."""
         ...
 
@@ -50,11 +59,11 @@ class ReviewsPart(Protocol):
         """The strokes of chance that followed a move, in order, such as ("reveal", "deal")."""
         ...
 
-    def halfway(self, before: Any, step: Step, playouts: int, seed: int) -> Wins:
+    def halfway(self, before: Any, step: Step, playouts: int, seed: int, like: Sitting) -> Wins:
         """Where two strokes fell at once: every seat's wins after the first."""
         ...
 
-    def before_the_deal(self, rules: Any, seats: int) -> Wins:
+    def before_the_deal(self, rules: Any, seats: int, like: Sitting) -> Wins:
         """Every seat's wins in games of many deals: what a seat is worth before anything."""
         ...
 

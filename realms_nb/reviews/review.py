@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from realms_nb.core import browser
 from realms_nb.core.chance import checked_seed
@@ -58,6 +58,7 @@ class Review:
         *,
         playouts: int | None = None,
         seed: int = 0,
+        policy: Any = None,
         language: str | None = None,
         quiet: bool = False,
     ) -> Self:
@@ -65,8 +66,9 @@ class Review:
 
         `you` is the seat that is spoken to; without it the one called You, or the first. The moves of every decision
         that may be the best, and the one played, are followed by `playouts` sampled futures, the same for all of them,
-        in which everybody plays on like one good player: that is the evaluator, and its errors are in every figure. A
-        match that is not over is judged up to now.
+        in which everybody plays on like `policy`: one level for all or one for each seat, as in `rn.win_chances`; their
+        errors are in every figure. In the last two rounds of Minute Realms a choice is judged by a search, as the
+        emperor searches: everybody answers as well as it finds. A match that is not over is judged up to now.
         """
         if not isinstance(match, Match):
             raise BadSetup(f"A review needs a match, not {shown(match)}.")
@@ -94,7 +96,7 @@ class Review:
             tqdm(total=steps, unit=" moves", desc="Looking back", disable=quiet, delay=SOON, leave=False) as bar,
         ):
             try:
-                evidence = judge(room, kept, playouts, checked_seed(seed), lambda: bar.update(1))
+                evidence = judge(room, kept, playouts, checked_seed(seed), lambda: bar.update(1), policy)
             except KeyboardInterrupt:
                 raise RealmsError("Stopped before the first move was judged: there is nothing to tell yet.") from None
         # Stopped half-way: the review is one of the match up to there.

@@ -131,7 +131,7 @@ def liked(table: Any, everybody: Sitting) -> Any:
 
 def told(narrator: Narrator, table: Any) -> str:
     """The sentence below a picture of a table of odds: like whom everybody goes on. Without it nothing is said."""
-    like: Any = getattr(table, "attrs", {}).get("like")
+    like: Any = getattr(table, "like", None) if hasattr(table, "decisions") else getattr(table, "attrs", {}).get("like")
     if not isinstance(like, str):
         return ""
     parts = like.split(", ")

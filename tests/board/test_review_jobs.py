@@ -99,9 +99,9 @@ def test_a_review_never_blocks_and_can_be_stopped(over, monkeypatch):
     """While it is made the board answers and says how far it is; one that was stopped can be asked for again."""
     gate, real = threading.Semaphore(2), room.outcomes
 
-    def slow(*values):
+    def slow(*values, **options):
         assert gate.acquire(timeout=60)
-        return real(*values)
+        return real(*values, **options)
 
     monkeypatch.setattr(room, "outcomes", slow)
     monkeypatch.setattr(review_jobs, "TOLD", 0)
@@ -125,7 +125,7 @@ def test_a_review_never_blocks_and_can_be_stopped(over, monkeypatch):
 def test_a_review_that_fails_says_why(over, monkeypatch):
     """An error of the evaluator is told on the board; nothing else stops."""
 
-    def broken(*values):
+    def broken(*values, **options):
         raise ZeroDivisionError("no futures")
 
     monkeypatch.setattr(room, "outcomes", broken)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import numpy as np
 import pytest
+from reviews.endgames import exact, positions
 from toy import GAME as SUMS
 
 import realms_nb as rn
@@ -15,7 +16,7 @@ from realms_nb.games.minute_realms.fast.chances import outcomes
 from realms_nb.games.minute_realms.reviews import GLANCE, WEIGHTS, WORTH_A_GLANCE
 from realms_nb.players.opponents import Opponents
 from realms_nb.reviews import KeyDecision
-from realms_nb.reviews.judging import AS_GOOD, cost_of, judge, within_reach
+from realms_nb.reviews.judging import AS_GOOD, cost_of, judge, judge_one, within_reach
 from realms_nb.reviews.ledger import ITEMS, event_table, ledger_table
 
 game = rn.minute_realms
@@ -30,10 +31,10 @@ def played(seats=3, seed=7, players=("squire", "knight", "duke"), moves=None, **
     return match
 
 
-def at_random(seed, seats=3, **options):
-    """A match of random moves."""
+def at_random(seed, seats=3, moves=None, **options):
+    """A match of random moves, to its end or for so many."""
     match, rng = rn.Match(game, seats, seed=seed, **options), stream(seed)
-    while match.turn is not None:
+    while match.turn is not None and (moves is None or match.at < moves):
         legal = match.legal_moves
         match.play(legal[int(rng.random() * len(legal))])
     return match
@@ -104,13 +105,53 @@ def test_the_evaluator_gives_nothing_away_against_itself():
 
 def test_a_move_that_throws_the_game_away_is_found():
     """A late move that gives the game away is the first moment, and the better move would have won."""
-    match = played()
+    match = played(2, 1, ("squire",))
     look = rn.review(match, "Player 2", playouts=400)
     first = look.moments[0]
     assert first.cost_low > 0.5
     assert first.better.win > 0.85 > first.played.win + 0.5
     assert look.match.steps[first.step].seat == 1
     assert str(look.match.steps[first.step].move) == first.played.move
+
+
+@pytest.mark.parametrize("policy", ["squire", ["emperor", "knight", "squire"]], ids=str)
+def test_the_ledger_adds_up_whoever_sits_there(policy):
+    """Start + luck + own choices + the others' = result if everybody plays on with noise, each in another way, too."""
+    evidence = judge(part("reviews", game), at_random(3, 3), 30, 1, policy=policy)
+    check_ledger(evidence)
+    assert evidence.like == ("squire" if policy == "squire" else "emperor (fitted), knight, squire")
+    like_knights = judge(part("reviews", game), at_random(3, 3), 30, 1)
+    assert like_knights.like == "knight"
+    assert ledger_table(evidence)["value"].tolist() != ledger_table(like_knights)["value"].tolist()
+
+
+def test_a_review_says_like_whom_everybody_goes_on():
+    """The card of a review names those who play on, and says that a search judges the last two rounds."""
+    look = rn.review(at_random(2, 2), playouts=20, policy={1: "emperor"}, quiet=True)
+    told = look._repr_html_()
+    assert "Player 2 like an emperor (a stand-in, fitted to its games)" in told
+    assert "In the last two rounds a search judges the choices" in told
+    assert "If everybody goes on like a knight." in rn.review(at_random(2, 2, moves=3), playouts=20)._repr_html_()
+
+
+def test_near_the_end_no_perfect_move_is_called_a_cost():
+    """In the last round what a review calls best is exactly best, and a cost that it names is one."""
+    met, costs = 0, 0
+    for match, number, state in positions(range(20, 28)):
+        worths = exact(state)
+        best = max(worths.values())
+        if best - min(worths.values()) < 0.01:
+            continue
+        met += 1
+        judged = judge_one(part("reviews", game), match, number, 300, number).decisions[0]
+        played = worths[judged.moves[judged.played]]
+        assert worths[judged.moves[judged.best]] == pytest.approx(best)
+        assert abs(judged.cost - (best - played)) <= judged.margin + 1e-9
+        if judged.verdict == "cost":
+            costs += 1
+            assert played < best
+    assert met >= 6
+    assert costs >= 1
 
 
 def test_a_copy_costs_nothing():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from reviews.endgames import exact, positions
 
 import realms_nb as rn
 from realms_nb.core.chance import branch, stream
@@ -11,7 +12,7 @@ from realms_nb.core.registry import part
 from realms_nb.games.minute_realms.engine.cards import CATEGORIES, Card, Flat
 from realms_nb.lab.stopping import judged, sequence_margin
 from realms_nb.players.opponents import Opponents
-from realms_nb.reviews.judging import judge
+from realms_nb.reviews.judging import judge, judge_one
 from realms_nb.reviews.ledger import ledger_table
 
 GAMES = (rn.minute_realms, rn.realm_of_sand)
@@ -67,6 +68,27 @@ def test_luck_has_mean_zero_over_two_thousand_deals(game):
     error = np.hypot(luck.std(axis=0, ddof=1) / len(luck) ** 0.5, start.std(axis=0, ddof=1) / len(start) ** 0.5)
     print(game.title, "mean luck", luck.mean(axis=0), "error", error)  # noqa: T201  # the figure is wanted, not only the verdict
     assert (np.abs(luck.mean(axis=0)) < 3.3 * error).all()
+
+
+def test_near_the_end_a_review_finds_what_an_exact_search_finds():
+    """In the last round, and for the last to act in the round before, no perfect move is called a cost."""
+    for rounds, seeds in (((8,), range(60)), ((7,), range(8))):
+        best = false = met = 0
+        for match, number, state in positions(seeds, rounds):
+            if 7 in rounds and sum(card is not None for card in state.fronts) != 1:
+                continue
+            worths = exact(state)
+            most = max(worths.values())
+            if most - min(worths.values()) < 1e-9:
+                continue
+            met += 1
+            judged = judge_one(part("reviews", rn.minute_realms), match, number, 2_000, number).decisions[0]
+            best += worths[judged.moves[judged.best]] > most - 1e-9
+            false += judged.verdict == "cost" and worths[judged.moves[judged.played]] > most - 1e-9
+        print("rounds", rounds, "best found:", best, "of", met, "false costs:", false)  # noqa: T201  # the figures are wanted
+        assert met >= 6
+        assert false == 0
+        assert best >= 0.9 * met
 
 
 def test_equal_variants_are_called_different_in_at_most_five_percent():

@@ -25,15 +25,19 @@ from realms_nb.games.minute_realms.engine.preview import after, previews
 from realms_nb.games.minute_realms.engine.rules import Rules
 from realms_nb.games.minute_realms.engine.state import State
 from realms_nb.games.minute_realms.engine.views import View, view_for
+from realms_nb.games.minute_realms.fast.answers import answered
 from realms_nb.games.minute_realms.fast.chances import Outcomes, chances
 from realms_nb.games.minute_realms.fast.chances import outcomes as sampled
+from realms_nb.games.minute_realms.fast.futures import PlaysOn
 from realms_nb.games.minute_realms.fast.search import worths
 from realms_nb.games.minute_realms.players.weights import BALANCED, Weights
 from realms_nb.reviews.judging import within_reach
+from realms_nb.simulation.policies import Sitting
 
 __all__ = [
     "EVALUATOR",
     "PLAYOUTS",
+    "answers",
     "before_the_deal",
     "figures",
     "halfway",
@@ -51,6 +55,8 @@ WEIGHTS = BALANCED.numbers()
 GLANCE, WORTH_A_GLANCE = 150, 600
 # Deals that tell what a seat is worth before anything is dealt: an error of less than one game in a hundred.
 DEALS = 4_000
+# In so many rounds at the end a search judges choices: trees of so many tries, then so many futures of each move.
+SEARCHED_ROUNDS, GROWTH, MOST_ANSWERS = 2, 1_000, 300
 # In a browser nothing is compiled: an error of three or four games in a hundred.
 FEW_DEALS = 200
 
@@ -60,24 +66,41 @@ def phase(state: State) -> int:
     return state.round
 
 
-def outcomes(state: State, played: Move, playouts: int, seed: int) -> Outcomes:
-    """The moves that may be the best, the played one and the evaluator's own, in the same futures.
+def outcomes(
+    state: State, played: Move, playouts: int, seed: int, like: Sitting | None = None, *, whole: bool = False
+) -> Outcomes:
+    """The moves that may be the best, the played one and the seat's usual one, in the same futures; or all.
 
     A glance at other futures tells which may be the best, so that the choice of moves makes none of them look better.
     All seats see the same, so whose view it is does not matter.
     """
     assert state.decision is not None
-    view, worth_following = view_for(state, state.decision.seat), None
-    if playouts >= WORTH_A_GLANCE:
-        glance = sampled(view, WEIGHTS, GLANCE, branch(seed, "glance"))
+    view, worth_following, weights = view_for(state, state.decision.seat), None, _numbers(like)
+    if playouts >= WORTH_A_GLANCE and not whole:
+        glance = sampled(view, weights, GLANCE, branch(seed, "glance"))
         places = within_reach([column(wins, state.decision.seat) for wins in glance.wins])
         worth_following = {played, glance.moves[glance.habit], *(glance.moves[place] for place in places)}
-    return sampled(view, WEIGHTS, playouts, seed, only=worth_following)
+    return sampled(view, weights, playouts, seed, only=worth_following)
 
 
-def now(state: State, playouts: int, seed: int) -> Wins:
+def answers(state: State, playouts: int, seed: int) -> Outcomes | None:
+    """Near the end every move, if all answer as well as a search finds; earlier the cards to come decide too much.
+
+    A browser has nothing that is compiled, and would search for minutes.
+    """
+    if state.round <= state.rules.rounds - SEARCHED_ROUNDS or state.decision is None or browser.IN_A_BROWSER:
+        return None
+    growth = min(GROWTH, 4 * playouts)
+    return answered(view_for(state, state.decision.seat), WEIGHTS, min(playouts, MOST_ANSWERS), seed, growth=growth)
+
+
+def now(state: State, playouts: int, seed: int, like: Sitting | None = None) -> Wins:
     """Every seat's part of the win in each future of a position."""
-    return chances(view_for(state, 0), WEIGHTS, playouts, seed)[0]
+    return chances(view_for(state, 0), _numbers(like), playouts, seed)[0]
+
+
+def _numbers(like: Sitting | None) -> PlaysOn:
+    return WEIGHTS if like is None else like.numbers
 
 
 def strokes(before: State, step: Step) -> tuple[str, ...]:
@@ -86,7 +109,7 @@ def strokes(before: State, step: Step) -> tuple[str, ...]:
     return tuple(kinds[type(event)] for event in step.events if type(event) in kinds)
 
 
-def halfway(before: State, step: Step, playouts: int, seed: int) -> Wins:
+def halfway(before: State, step: Step, playouts: int, seed: int, like: Sitting | None = None) -> Wins:
     """After the invaders have struck and before the next deal: the tokens are known, the cards are not."""
     view = view_for(before, step.seat)
     known = [token for token in before.track[before.revealed :] if token is not None]
@@ -94,18 +117,19 @@ def halfway(before: State, step: Step, playouts: int, seed: int) -> Wins:
         token is not None for token in before.track
     )
     known += before.token_pile[:placed]
-    return sampled(view, WEIGHTS, playouts, seed, known=known, only={step.move}).wins[0]
+    return sampled(view, _numbers(like), playouts, seed, known=known, only={step.move}).wins[0]
 
 
-def before_the_deal(rules: Rules, seats: int) -> Wins:
-    """Every seat's part of the win in many deals, played by knights."""
+def before_the_deal(rules: Rules, seats: int, like: Sitting | None = None) -> Wins:
+    """Every seat's part of the win in many deals, played by knights or by those who sit there."""
     if browser.IN_A_BROWSER:
         seeds = [branch(0, "start", number) for number in range(FEW_DEALS)]
-        return wins_of(now(GAME.setup(seats, seed, rules), 1, seed)[0] for seed in seeds)
+        return wins_of(now(GAME.setup(seats, seed, rules), 1, seed, like)[0] for seed in seeds)
     # Late: it needs NumPy, which a page has not.
     from realms_nb.games.minute_realms.fast.games import play_games
 
-    won = play_games(rules, seats, [WEIGHTS] * seats, [branch(0, "start", number) for number in range(DEALS)])["won"]
+    weights = [WEIGHTS] * seats if like is None else like.numbers
+    won = play_games(rules, seats, weights, [branch(0, "start", number) for number in range(DEALS)])["won"]
     return won / won.sum(axis=1, keepdims=True)
 
 
@@ -167,7 +191,7 @@ def move_words(move: Move, narrator: Narrator) -> str:
     return narrator.say(f"chart-move-{use}", card=move.card)
 
 
-# Who plays on from every position.
+# Who plays on from every position unless it is said who sits there.
 EVALUATOR = "knight"
 # In a browser nothing is compiled: a quarter of a minute for a game of two, and only what costs much can be told.
 PLAYOUTS = 60 if browser.IN_A_BROWSER else 2_000

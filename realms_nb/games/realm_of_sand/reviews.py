@@ -30,10 +30,12 @@ from realms_nb.games.realm_of_sand.engine.views import View, view_for
 from realms_nb.games.realm_of_sand.fast.futures import CompiledPosition
 from realms_nb.games.realm_of_sand.players.reasons import why as told
 from realms_nb.games.realm_of_sand.players.weights import BALANCED
+from realms_nb.simulation.policies import Sitting
 
 __all__ = [
     "EVALUATOR",
     "PLAYOUTS",
+    "answers",
     "before_the_deal",
     "figures",
     "halfway",
@@ -68,10 +70,12 @@ def phase(state: State) -> int:
     return state.round
 
 
-def outcomes(state: State, played: Move, playouts: int, seed: int) -> Followed:
-    """The played move, the evaluator's own and the next ones by its weights, in the same futures."""
+def outcomes(
+    state: State, played: Move, playouts: int, seed: int, like: Sitting | None = None, *, whole: bool = False
+) -> Followed:
+    """The played move, the seat's usual one and the next ones by its weights, in the same futures."""
     assert state.decision is not None
-    position = CompiledPosition(view_for(state, state.decision.seat), WEIGHTS)
+    position = _position(state, like)
     codes = {code: position.book.move(code) for code in position.codes()}
     own = next(code for code, move in codes.items() if move == played)
     habit, worths = position.decide()
@@ -83,10 +87,18 @@ def outcomes(state: State, played: Move, playouts: int, seed: int) -> Followed:
     return Followed(moves, len(codes), chosen.index(habit), wins, scores)
 
 
-def now(state: State, playouts: int, seed: int) -> Wins:
-    """Every seat's part of the win in each future of a position."""
+def answers(state: State, playouts: int, seed: int) -> None:
+    """The emperor of this game does not search: it follows the same few moves as a review does, in fewer futures."""
+
+
+def _position(state: State, like: Sitting | None) -> CompiledPosition:
     seat = 0 if state.decision is None else state.decision.seat
-    return CompiledPosition(view_for(state, seat), WEIGHTS).sample([], 0, playouts, seed).wins[:, 0]
+    return CompiledPosition(view_for(state, seat), WEIGHTS if like is None else like.numbers)
+
+
+def now(state: State, playouts: int, seed: int, like: Sitting | None = None) -> Wins:
+    """Every seat's part of the win in each future of a position."""
+    return _position(state, like).sample([], 0, playouts, seed).wins[:, 0]
 
 
 def strokes(before: State, step: Step) -> tuple[str, ...]:
@@ -95,17 +107,18 @@ def strokes(before: State, step: Step) -> tuple[str, ...]:
     return ("deal",) if left[0] != left[1] or before.decks != step.state.decks else ()
 
 
-def halfway(before: State, step: Step, playouts: int, seed: int) -> Wins:
+def halfway(before: State, step: Step, playouts: int, seed: int, like: Sitting | None = None) -> Wins:
     """Only one stroke of chance falls at a time."""
     raise AssertionError("two strokes of chance at once")
 
 
-def before_the_deal(rules: Rules, seats: int) -> Wins:
-    """Every seat's part of the win in many deals, played by dukes."""
+def before_the_deal(rules: Rules, seats: int, like: Sitting | None = None) -> Wins:
+    """Every seat's part of the win in many deals, played by dukes or by those who sit there."""
     # Late: it needs NumPy, which a page has not, and a page does without a review of this game.
     from realms_nb.games.realm_of_sand.fast.games import play_games
 
-    won = play_games(rules, seats, [WEIGHTS] * seats, [branch(0, "start", number) for number in range(DEALS)])["won"]
+    weights = [WEIGHTS] * seats if like is None else like.numbers
+    won = play_games(rules, seats, weights, [branch(0, "start", number) for number in range(DEALS)])["won"]
     return won / won.sum(axis=1, keepdims=True)
 
 
@@ -135,7 +148,7 @@ def move_words(move: Move, narrator: Narrator) -> str:
     return GAME.describe_move(move, narrator)
 
 
-# Who plays on from every position.
+# Who plays on from every position unless it is said who sits there.
 EVALUATOR = "duke"
 # In a browser a single future takes half a second, and a review follows thousands: there is none.
 PLAYOUTS = 0 if browser.IN_A_BROWSER else 100

@@ -18,10 +18,7 @@ review-gave = { $count ->
    *[other] { $count } Entscheidungen haben dich Chancen gekostet.
 }
 review-curve = Deine Gewinnchance, Schritt für Schritt
-review-curve-below = Prozent; nach jedem Zug spielen alle wie { $level ->
-    [duke] ein Herzog
-   *[knight] ein Ritter
-} weiter, { $playouts } ausgeloste Zukünfte für jeden Zug
+review-curve-below = Prozent; { $playouts } ausgeloste Zukünfte nach jedem Zug.
 review-curve-told = Deine Gewinnchance zu Beginn jeder Runde: { $listed }.
 review-round = Runde { $number }
 review-even = gestrichelt: gleiche Chancen
@@ -37,10 +34,7 @@ review-others = Die anderen
 review-own = Deine Wahl
 review-result = Ergebnis
 review-so-far = Bis jetzt
-review-ledger-note = Glück ist, was der Zufall gebracht hat; über viele Partien ist es 0. Deshalb beurteilt Ergebnis − Glück das Spiel: { $result } − { $luck } = { $play }; dein Platz ist { $start } wert. Entscheidungen werden daran gemessen, was { $level ->
-    [duke] ein Herzog
-   *[knight] ein Ritter
-} an derselben Stelle getan hätte.
+review-ledger-note = Glück ist, was der Zufall gebracht hat; über viele Partien ist es 0. Deshalb beurteilt Ergebnis − Glück das Spiel: { $result } − { $luck } = { $play }; dein Platz ist { $start } wert. Entscheidungen werden daran gemessen, wie derselbe Platz in diesen Zukünften weiterspielt.
 review-choices = Deine Entscheidungen
 review-verdict-best = beste
 review-verdict-cost = kostete { $cost }
@@ -59,10 +53,8 @@ review-figure-points = Punkte
 review-end-scores = Im Mittel endet es mit { $better } Punkten für dich statt mit { $played }.
 review-end-others = { $rival } endet mit { $better } statt mit { $played }.
 review-look = rn.Board(review.again({ $number })) öffnet diese Stellung: Versuch es von hier noch einmal.
-review-evaluator = Beurteilt wird von { $level ->
-    [duke] einem Herzog
-   *[knight] einem Ritter
-}, der aus jeder Stellung weiterspielt. Wo er eine Stellung falsch einschätzt, sieht sein Fehler wie Glück oder wie eine Entscheidung aus.
+review-evaluator = Wo die, die weiterspielen, eine Stellung falsch einschätzen, sieht ihr Fehler wie Glück oder wie eine Entscheidung aus.
+review-searched = In den letzten zwei Runden beurteilt eine Suche die Entscheidungen: Alle antworten so gut, wie sie es findet.
 reason-pays-less = Zahlt anderen { COUNT($coins, "coin") } weniger.
     .beginner = Der Handel gibt einem anderen { COUNT($coins, "coin") } weniger.
 chart-curve-title = Die Gewinnchance, Schritt für Schritt

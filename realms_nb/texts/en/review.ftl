@@ -18,10 +18,7 @@ review-gave = { $count ->
    *[other] { $count } choices cost you chances.
 }
 review-curve = Your chance to win, step by step
-review-curve-below = percent; after every move everybody plays on like { $level ->
-    [duke] a duke
-   *[knight] a knight
-}, { $playouts } sampled futures for each move
+review-curve-below = percent; { $playouts } sampled futures after every move.
 review-curve-told = Your chance to win at the start of each round: { $listed }.
 review-round = round { $number }
 review-even = dashed: even chances
@@ -37,10 +34,7 @@ review-others = The others
 review-own = Your choices
 review-result = Result
 review-so-far = So far
-review-ledger-note = Luck is what chance brought; over many games it comes to 0. So result − luck judges play: { $result } − { $luck } = { $play }; your seat is worth { $start }. Choices are measured against what { $level ->
-    [duke] a duke
-   *[knight] a knight
-} would have done in the same place.
+review-ledger-note = Luck is what chance brought; over many games it comes to 0. So result − luck judges play: { $result } − { $luck } = { $play }; your seat is worth { $start }. Choices are measured against how the same seat goes on in these futures.
 review-choices = Your choices
 review-verdict-best = best
 review-verdict-cost = cost { $cost }
@@ -59,10 +53,8 @@ review-figure-points = points
 review-end-scores = On average it ends with { $better } points for you instead of { $played }.
 review-end-others = { $rival } ends with { $better } instead of { $played }.
 review-look = rn.Board(review.again({ $number })) opens this position: try again from here.
-review-evaluator = The evaluator is { $level ->
-    [duke] a duke
-   *[knight] a knight
-} who plays on from every position. Where it misjudges a position, its error looks like luck or like a choice.
+review-evaluator = Where those who play on misjudge a position, their error looks like luck or like a choice.
+review-searched = In the last two rounds a search judges the choices: everybody answers as well as it finds.
 reason-pays-less = Pays { COUNT($coins, "coin") } less to others.
     .beginner = The trade hands { COUNT($coins, "coin") } less to another player.
 chart-curve-title = The chance to win, step by step

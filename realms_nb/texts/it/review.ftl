@@ -18,10 +18,7 @@ review-gave = { $count ->
    *[other] { $count } scelte ti sono costate possibilità.
 }
 review-curve = La tua possibilità di vincere, passo per passo
-review-curve-below = percento; dopo ogni mossa tutti continuano come { $level ->
-    [duke] un duca
-   *[knight] un cavaliere
-}, { $playouts } futuri sorteggiati per ogni mossa
+review-curve-below = percento; { $playouts } futuri sorteggiati dopo ogni mossa.
 review-curve-told = La tua possibilità di vincere all'inizio di ogni round: { $listed }.
 review-round = round { $number }
 review-even = tratteggiato: possibilità uguali
@@ -37,10 +34,7 @@ review-others = Gli altri
 review-own = Le tue scelte
 review-result = Risultato
 review-so-far = Finora
-review-ledger-note = La fortuna è ciò che ha portato il caso; in molte partite vale 0. Perciò risultato − fortuna giudica il gioco: { $result } − { $luck } = { $play }; il tuo posto vale { $start }. Le scelte si misurano con ciò che { $level ->
-    [duke] un duca
-   *[knight] un cavaliere
-} avrebbe fatto allo stesso posto.
+review-ledger-note = La fortuna è ciò che ha portato il caso; in molte partite vale 0. Perciò risultato − fortuna giudica il gioco: { $result } − { $luck } = { $play }; il tuo posto vale { $start }. Le scelte si misurano con il modo in cui lo stesso posto continua in questi futuri.
 review-choices = Le tue scelte
 review-verdict-best = migliore
 review-verdict-cost = costa { $cost }
@@ -59,10 +53,8 @@ review-figure-points = punti
 review-end-scores = In media finisce con { $better } punti per te invece di { $played }.
 review-end-others = { $rival } finisce con { $better } invece di { $played }.
 review-look = rn.Board(review.again({ $number })) apre questa posizione: riprova da qui.
-review-evaluator = Giudica { $level ->
-    [duke] un duca
-   *[knight] un cavaliere
-} che continua da ogni posizione. Dove valuta male una posizione, il suo errore sembra fortuna o una scelta.
+review-evaluator = Dove chi continua valuta male una posizione, il suo errore sembra fortuna o una scelta.
+review-searched = Negli ultimi due round una ricerca giudica le scelte: tutti rispondono bene quanto essa trova.
 reason-pays-less = Paga { COUNT($coins, "coin") } in meno agli altri.
     .beginner = Lo scambio dà { COUNT($coins, "coin") } in meno a un altro giocatore.
 chart-curve-title = La possibilità di vincere, passo per passo

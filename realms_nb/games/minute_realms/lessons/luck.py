@@ -53,10 +53,11 @@ def better_move(answer: Any) -> Praise:
     if move not in GAME.legal_moves(state):
         raise not_yet("not-allowed-there", GAME, move=str(move))
     # Judged anew, because a review does not follow moves that clearly fall behind.
-    found = need("reviews", GAME, "outcomes")(state, move, PLAYOUTS, 0)
+    searched = need("reviews", GAME, "answers")(state, PLAYOUTS, 0)
+    found = searched or need("reviews", GAME, "outcomes")(state, move, PLAYOUTS, 0)
     wins = [mean(column(each, judged.seat)) for each in found.wins]
     own, best = wins[found.moves.index(move)], max(wins)
-    played = mean(column(judged.wins[judged.played], judged.seat))
+    played = mean(column(judged.seen_wins[judged.played], judged.seat))
     told = {"move": str(move), "wins": round(100 * own)}
     if best - own >= AS_GOOD:
         raise not_yet("worse-move", GAME, **told, best=round(100 * best))
