@@ -146,3 +146,19 @@ def test_games_are_known():
     assert known_games()[:2] == GAMES
     assert "sums" in known_games()
     assert game_named("sums") is SUMS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_a_game_names_its_modules(game):
+    """The README in a game's folder names every module of its engines, and no file that does not exist."""
+    home = PACKAGE / "games" / game
+    text = (home / "README.md").read_text("utf-8")
+    for part_of_it in ("engine", "fast"):
+        stems = {path.stem for path in (home / part_of_it).glob("*.py")} - {"__init__"}
+        assert len(stems) > 8
+        assert {stem for stem in stems if not re.search(rf"\b{stem}\.py\b", text)} == set()
+    root = PACKAGE.parent
+    places = (home, home / "engine", home / "fast", root, root / "tests" / "games" / game)
+    named = {name for name in re.findall(r"`([\w/.]+)`", text) if "/" in name or name.endswith((".py", ".csv"))}
+    assert len(named) > 20
+    assert {name for name in named if not any((place / name).exists() for place in places)} == set()
