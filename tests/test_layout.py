@@ -82,6 +82,21 @@ def test_a_class_name_stands_twice_only_for_the_same_role():
         assert len({part for _, part in where}) == 1, name
 
 
+REASON = re.compile(r"\bbecause\b|\bso that\b|python -m|wants? of a game|one module a notebook")
+
+
+def test_a_small_module_has_a_reason():
+    """A module of 40 lines or less says in its first line why it stands alone."""
+    met = []
+    for path in sorted(PACKAGE.rglob("*/*.py")):
+        text = path.read_text("utf-8")
+        # What lies beside the front door is a page of it.
+        if path.name != "__init__.py" and path.parent != PACKAGE and len(text.splitlines()) <= 40:
+            met.append(path)
+            assert REASON.search(text.split("\n", 1)[0]), path
+    assert len(met) > 15
+
+
 def test_general_modules_name_no_game():
     """No module outside the games' folders names a game, neither to import it nor in a word or an example."""
     met = [path for path in GENERAL if path.as_posix() not in EXCEPT]
