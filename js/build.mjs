@@ -11,7 +11,7 @@ const out = join(here, "..", "realms_nb", "static");
 const check = process.argv.includes("--check");
 
 // Every folder with an index.tsx is a stage and becomes a bundle of its own. It is put after the bundle of the shell,
-// which all stages share (`widgets/bundles.py`), and takes from it whatever it imports from there.
+// which all stages share (`realms_nb/board/static.py`), and takes from it whatever it imports from there.
 const games = join(here, "..", "realms_nb", "games");
 const homes = Object.fromEntries([
   ...readdirSync(join(here, "src")).map((name) => [name, join(here, "src", name)]),

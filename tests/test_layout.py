@@ -82,6 +82,21 @@ def test_a_class_name_stands_twice_only_for_the_same_role():
         assert len({part for _, part in where}) == 1, name
 
 
+REASON = re.compile(r"\bbecause\b|\bso that\b|python -m|wants? of a game|one module a notebook")
+
+
+def test_a_small_module_has_a_reason():
+    """A module of 40 lines or less says in its first line why it stands alone."""
+    met = []
+    for path in sorted(PACKAGE.rglob("*/*.py")):
+        text = path.read_text("utf-8")
+        # What lies beside the front door is a page of it.
+        if path.name != "__init__.py" and path.parent != PACKAGE and len(text.splitlines()) <= 40:
+            met.append(path)
+            assert REASON.search(text.split("\n", 1)[0]), path
+    assert len(met) > 15
+
+
 def test_general_modules_name_no_game():
     """No module outside the games' folders names a game, neither to import it nor in a word or an example."""
     met = [path for path in GENERAL if path.as_posix() not in EXCEPT]
@@ -146,3 +161,19 @@ def test_games_are_known():
     assert known_games()[:2] == GAMES
     assert "sums" in known_games()
     assert game_named("sums") is SUMS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_a_game_names_its_modules(game):
+    """The README in a game's folder names every module of its engines, and no file that does not exist."""
+    home = PACKAGE / "games" / game
+    text = (home / "README.md").read_text("utf-8")
+    for part_of_it in ("engine", "fast"):
+        stems = {path.stem for path in (home / part_of_it).glob("*.py")} - {"__init__"}
+        assert len(stems) > 8
+        assert {stem for stem in stems if not re.search(rf"\b{stem}\.py\b", text)} == set()
+    root = PACKAGE.parent
+    places = (home, home / "engine", home / "fast", root, root / "tests" / "games" / game)
+    named = {name for name in re.findall(r"`([\w/.]+)`", text) if "/" in name or name.endswith((".py", ".csv"))}
+    assert len(named) > 20
+    assert {name for name in named if not any((place / name).exists() for place in places)} == set()

@@ -22,8 +22,8 @@ from realms_nb.games.realm_of_sand.players.weights import BALANCED
 from realms_nb.players.registry import resolve
 
 game = rn.realm_of_sand
-# Games of each kind; planned ones are dear.
-GAMES = {"random": 20, "greedy": 20, "planner": 4}
+# Games of each kind; those of emperors are dear.
+GAMES = {"random": 20, "duke": 20, "emperor": 2}
 # Whole games of the compiled engine, games of a finished table, positions whose odds are asked for.
 WHOLE, TABLE, ODDS = 1_000, 10_000, 15
 REPEATS = 4
@@ -49,10 +49,10 @@ def speed(name, seats):
 
 
 def mid_game():
-    """Positions before a main action in rounds 5 to 10 of greedy games of two."""
+    """Positions before a main action in rounds 5 to 10 of dukes' games of two."""
     seed, found = 0, []
     while len(found) < POSITIONS:
-        turns = (s for s in play("greedy", 2, seed) if isinstance(s.decision, TakeTurn) and not s.decision.done)
+        turns = (s for s in play("duke", 2, seed) if isinstance(s.decision, TakeTurn) and not s.decision.done)
         found += [state for state in turns if 5 <= state.round <= 10]
         seed += 1
     return found[:POSITIONS]
@@ -119,11 +119,11 @@ def odds(ask):
 
 def compiled():
     """What the compiled twin does, as ratios to the readable path in the same run."""
-    readable, _ = speed("greedy", 2)
-    print(f"Whole games compiled, weights ({WHOLE:,} games each); readable duke of old: {readable:.1f} games/s of two:")
+    readable, _ = speed("duke", 2)
+    print(f"Whole games compiled ({WHOLE:,} each); dukes by the readable rules {readable:.1f} games/s of two:")
     for seats in (1, 2, 4):
         one, mean, (clock, free) = whole_games(seats)
-        ratio = f", {one / readable:.0f} times the readable path (at least 60)" if seats == 2 else ""
+        ratio = f", {one / readable:.0f} times as many as by the readable rules" if seats == 2 else ""
         print(
             f"  {seats} seats: {one:,.0f} games/s of processor time, mean {mean:.2f}; two threads {clock:.2f} times one"
             f" by the clock, {free:.2f} by processor time (at least 1.7){ratio}",
@@ -160,7 +160,7 @@ def main():
     micro, moves = legal_moves()
     print(f"legal_moves, {POSITIONS} mid-game positions of two: {micro:.0f} us for {moves:.0f} moves (medians)")
     compiled()
-    for name, games in (("random", 20), ("greedy", 10)):
+    for name, games in (("random", 20), ("duke", 10)):
         print(f"Where {games} solo games of {name} spend their time (profiled, own time of each function):")
         for share, calls, function in hottest(name, games):
             print(f"  {share:6.1%} {calls:8.0f} calls a game   {function}")

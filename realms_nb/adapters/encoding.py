@@ -1,6 +1,6 @@
 """A game in numbers: moves are whole numbers, a view is a row of numbers, the end is a reward for every seat.
 
-`doors/<game>` may list the moves of its game and write its views as numbers. A game without such a folder gets both
+A game may list its moves and write its views as numbers in its module `adapters`. A game without it gets both
 all the same: its legal moves are numbered in the order of their texts, and its views are hashed.
 """
 
@@ -47,7 +47,7 @@ class WrongAction(RealmsError, ValueError):
 
 
 def own(game: AnyGame, name: str, otherwise: Any = None) -> Any:
-    """What `doors/<game>` has under a name, or something else if it has nothing there."""
+    """What the module `adapters` of a game has under a name, or something else if it has nothing there."""
     place = game.package, game.name
     if place not in _rooms:
         _rooms[place] = part("adapters", game)

@@ -33,8 +33,8 @@ TRIES = 1_000
 def reveals(game: AnyGame, before: Any, after: Any) -> bool:
     """Whether something that nobody had seen has come to light between two positions.
 
-    A game says how much is hidden, pile by pile (`doors/<game>.hidden`); otherwise the fields of its views that begin
-    with `unseen_` do.
+    A game says how much is hidden, pile by pile (`hidden` in its module `adapters`); otherwise the fields of its views
+    that begin with `unseen_` do.
     """
     count = own(game, "hidden")
     if count is not None:

@@ -1,4 +1,4 @@
-"""The scripts and styles that go to the browser.
+"""The scripts and styles that go to the browser: apart, because pages without a notebook read them, too.
 
 The shell of the board is one bundle for all games, and each stage one that takes from it: a board gets both in one
 piece, the shell first.

@@ -1,4 +1,4 @@
-"""Sentences as lines of a cell's output."""
+"""Sentences as lines of a cell's output: apart, because every room prints them."""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ from types import ModuleType
 from typing import Any
 
 from realms_nb.core import browser
+from realms_nb.core.game import game_named
 from realms_nb.fast.compiling import IS_COMPILED, is_ready
 
 # The general part, and the part of a game: `realms_nb.fast...`, `realms_nb.games.<game>.fast...`.
@@ -75,8 +76,10 @@ def engine_of(game: str, room: str) -> Any:
 
     For a board another process compiles meanwhile.
     """
-    if not (_of_a_board.get() and is_cold(game)):
-        return import_module(f"realms_nb.games.{game}.fast.{room}")
+    package = game_named(game).package
+    # Of a game from another package there is no plain copy: there a board waits, too.
+    if not (_of_a_board.get() and is_cold(game)) or package != f"realms_nb.games.{game}":
+        return import_module(f"{package}.fast.{room}")
     start_compiling(game)
     if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
         # First, because the usual finder would find the same files and load them as they are.

@@ -1,4 +1,4 @@
-"""`rn.review(match)` in a cell: a page to read, and with a kernel a board that a press on a moment opens."""
+"""`rn.review(match)` in a cell: apart, because it is a page to read, and only with a kernel a board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Progress bars for work that takes a while."""
+"""Progress bars for work that takes a while: apart, because reviews and the lab wait with them, too."""
 
 from __future__ import annotations
 

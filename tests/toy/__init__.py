@@ -1,6 +1,6 @@
 """A third game, from a package that realms_nb does not know: each seat in turn names a number, the highest sum wins.
 
-This file is the whole engine: a record of functions. `texts/sums` are its words, `strategies/sums.py` its players.
+This file is the whole engine: a record of functions. `texts` are its words, `players.py` its players.
 """
 
 from __future__ import annotations

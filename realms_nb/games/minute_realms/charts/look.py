@@ -1,4 +1,4 @@
-"""What scores in Minute Realms, as charts show it: the categories of the cards, with their colours and symbols."""
+"""What scores in Minute Realms, with colours and symbols: apart, because the charts of all games ask for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The charts that stand beside a match while it is played."""
+"""The charts that stand beside a match: apart, because the studio asks for them together."""
 
 from __future__ import annotations
 

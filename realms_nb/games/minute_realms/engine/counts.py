@@ -1,4 +1,4 @@
-"""What each event brings to and takes from the seats: coins and shields; the sums are what the position says."""
+"""What each event brings to and takes from the seats: apart, because no rule needs it, only who sums up."""
 
 from __future__ import annotations
 

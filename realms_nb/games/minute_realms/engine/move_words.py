@@ -1,4 +1,4 @@
-"""Moves in words: what a hint or whoever watches calls them."""
+"""Moves in words: apart, because only hints and whoever watches want them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moves: what a seat can answer when the game asks."""
+"""The moves: apart, because whoever writes a strategy needs nothing else of the rules."""
 
 from __future__ import annotations
 

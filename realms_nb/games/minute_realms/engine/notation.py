@@ -1,4 +1,4 @@
-"""Reading moves from text; `str(move)` writes them."""
+"""Reading moves from text, as `str(move)` writes them: apart, because only people and files write moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every door of the fast twin of Minute Realms, used once on the smallest work there is."""
+"""Every door of the compiled engine, used once on the smallest work there is, so that nobody waits later."""
 
 from __future__ import annotations
 

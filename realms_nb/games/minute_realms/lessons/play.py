@@ -1,4 +1,4 @@
-"""Exercises of `01-play`: play a game to its end, and hold the last invasion."""
+"""Exercises of `01-play`, one module a notebook: play a game to its end, and hold the last invasion."""
 
 from __future__ import annotations
 

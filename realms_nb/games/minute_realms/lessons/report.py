@@ -1,4 +1,4 @@
-"""Exercises of `11-report-card`: skill without luck, and a way of playing without hope."""
+"""Exercises of `11-report-card`, one module a notebook: skill without luck, a way without hope."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Like whom everybody plays on in sampled futures of Minute Realms, and the weights that stand in for dear players."""
+"""Like whom everybody plays on in sampled futures: apart, because levels that change are fitted anew here."""
 
 from __future__ import annotations
 

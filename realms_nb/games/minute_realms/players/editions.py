@@ -1,4 +1,4 @@
-"""Players of Minute Realms as they were on a date: `knight@2026-11` plays on like this, whatever knight becomes.
+"""Players of Minute Realms as they were on a date, so that `knight@2026-11` stays what it is.
 
 Lessons and their exercises name these, so that tuning a player changes no sentence and no figure of the course. All
 weights are written out, a zero too: nothing here may follow a default.

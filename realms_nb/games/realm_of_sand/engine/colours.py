@@ -1,4 +1,4 @@
-"""The five colours. Rune squares have the first three; spirit discs have all five."""
+"""The five colours, runes and discs: apart, because cards, tiles and boards are made of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each event brings to the seats: completed buildings and their hourglasses; the sums are the position's."""
+"""What each event brings to the seats: apart, because no rule needs it, only who sums up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves in words: what a hint or a chart calls them."""
+"""Moves in words: apart, because only hints and charts want them."""
 
 from __future__ import annotations
 
