@@ -124,10 +124,14 @@ Table = pd.DataFrame | Sequence[Mapping[str, Any]]
 
 
 class LiveChart(AnyWidget):
-    """An Altair chart in a cell that can be given new rows: nothing flickers, selection and zoom stay.
+    """An Altair `chart`, or a plot, in a cell that can be given new rows: nothing flickers, selection and zoom stay.
 
     `picked` is the datum that was clicked and `hovered` the one under the pointer, as dicts or None: observe them.
     Set `highlight` to a dict, such as {"move": "build Mill"}, to mark everything in the chart that has these values.
+    The words around it are in `language`.
+
+    >>> rn.LiveChart(rn.charts.score.plot(rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)))
+    LiveChart: Points by source, now: You 0; Ada 0.
     """
 
     # As texts: of a path anywidget would watch the file, and hold on to every chart for its sake.
@@ -251,9 +255,7 @@ def _words(language: str) -> dict[str, str]:
 
 def _checked(chart: object) -> Parts:
     if not _is_chart(chart):
-        raise BadSetup(
-            f"A live chart is made from an Altair chart such as rn.charts.score_chart(match), not {shown(chart)}."
-        )
+        raise BadSetup(f"A live chart is made from an Altair chart such as rn.charts.score(match), not {shown(chart)}.")
     return taken_apart(chart.named_chart() if isinstance(chart, Plot) else cast(AnyChart, chart))
 
 
