@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 # However small a report card is, so many games are watched step by step.
 FEWEST_WATCHED = 10
+FEWEST_REVIEWED = 4
 # A report card of this size is as small as can be.
 SMALLEST = 0.005
 # These figures are shares, told in percent.
@@ -99,8 +100,7 @@ def _sized(usual: Sizes, size: float) -> Sizes:
     return Sizes(
         of(usual.games, 100),
         tuple(of(number, min(number, 8)) for number in usual.rungs),
-        of(usual.deals, 20),
-        max(10, usual.replays),
+        of(usual.reviewed, min(usual.reviewed, FEWEST_REVIEWED)),
         of(usual.watched, FEWEST_WATCHED),
         of(usual.tried, 100),
     )
@@ -168,6 +168,10 @@ class Report:
         if "card" in facts:
             facts["card"] = line.facts["card"]
         told = self.narrator.say(f"lab-report-{line.key}-says", **facts)
+        if "wanted" in line.facts:
+            told += " " + self.narrator.say(
+                "lab-report-choice-wanted", count=written(line.facts["wanted"], self.language, 0)
+            )
         looked = line.facts.get("looked")
         return f"{told} {self.narrator.say('lab-report-choice-looked', looked=looked)}" if looked else told
 
@@ -178,7 +182,7 @@ class Report:
             return value
         return (
             points(value, self.language, 0)
-            if name in {"high", "low", "leader", "rate", "smallest"}
+            if name in {"high", "low", "leader", "rate", "smallest", "leader_low", "leader_high"}
             else written(value, self.language)
         )
 

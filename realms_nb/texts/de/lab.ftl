@@ -114,20 +114,21 @@ lab-report-seats-says = { $answer ->
 lab-report-skill = Können
 lab-report-skill-unit = von 100
 lab-report-skill-says = { $helps ->
-    [yes] So viele Partien gewinnt { $better } gegen { $others } mal { $weaker } durch Können; den Rest entscheidet das Los. Mehr Nachdenken hilft auf jeder Stufe.
-   *[no] So viele Partien gewinnt { $better } gegen { $others } mal { $weaker } durch Können; den Rest entscheidet das Los. Nicht jede Stufe hilft.
+    [yes] So viele Partien über den gerechten Anteil hinaus gewinnt { $better } gegen { $others } mal { $weaker }, von 100 möglichen. Besser nachdenken hilft auf jeder Stufe.
+   *[no] So viele Partien über den gerechten Anteil hinaus gewinnt { $better } gegen { $others } mal { $weaker }, von 100 möglichen. Nicht jede Stufe hilft sicher.
 }
 lab-report-luck = Glück
 lab-report-luck-unit = %
-lab-report-luck-says = So viel davon, wer gewinnt, liegt am Zufall: { $deals } Auslagen wurden von Rittern mit Launen immer wieder gespielt.
-lab-report-deal = Auslage
-lab-report-play = Spiel
+lab-report-luck-says = So viel von dem, was über den Sieg entscheidet, ist Zufall; das sagen die Bilanzen von { $matches } Partien, der Rest ist, was gewählt wurde. An jedem Tisch saßen Spieler, ausgelost aus { $levels }: Es gilt also zwischen so verschiedenen Spielern; unter Gleichen ist mehr Zufall.
+lab-report-deal = Zufall
+lab-report-play = Entscheidungen
 lab-report-tension = Spannung
 lab-report-tension-unit = %
 lab-report-tension-says = So viele Partien enden mit höchstens { $points } Punkten Abstand. { $rounds ->
-    [yes] Wer in Runde { $phase } führt, gewinnt { $leader } von 100; die Führung wechselt { $changes } mal. Gezeichnet: die Chance des Führenden, Runde für Runde.
-   *[no] Wer zur Halbzeit führt, gewinnt { $leader } von 100; die Führung wechselt { $changes } mal. Gezeichnet: die Chance des Führenden nach jedem Zehntel der Partie.
+    [yes] Wer in Runde { $phase } führt, gewinnt { $leader } von 100 ({ $leader_low } … { $leader_high }); die Führung wechselt { $changes } mal (± { $changes_half }); beides n = { $watched }. Gezeichnet: die Chance des Führenden, Runde für Runde.
+   *[no] Wer zur Halbzeit führt, gewinnt { $leader } von 100 ({ $leader_low } … { $leader_high }); die Führung wechselt { $changes } mal (± { $changes_half }); beides n = { $watched }. Gezeichnet: die Chance des Führenden nach jedem Zehntel der Partie.
 }
+lab-report-choice-wanted = (Diese Karte: n = { $count } Auslagen.)
 lab-report-choice = Wahl
 lab-report-choice-unit = Züge
 lab-report-choice-says = { $must ->

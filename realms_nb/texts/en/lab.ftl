@@ -114,20 +114,21 @@ lab-report-seats-says = { $answer ->
 lab-report-skill = Skill
 lab-report-skill-unit = of 100
 lab-report-skill-says = { $helps ->
-    [yes] So many games the { $better } wins outright against { $others } of the { $weaker }; lots decide the rest. More thinking helps on every rung.
-   *[no] So many games the { $better } wins outright against { $others } of the { $weaker }; lots decide the rest. Not every rung helps.
+    [yes] So many games more than a fair share the { $better } wins against { $others } of the { $weaker }, of 100 that it could. Thinking better helps on every rung.
+   *[no] So many games more than a fair share the { $better } wins against { $others } of the { $weaker }, of 100 that it could. Not every rung helps for sure.
 }
 lab-report-luck = Luck
 lab-report-luck-unit = %
-lab-report-luck-says = So much of who wins is settled by chance: { $deals } deals were played again and again by knights with a whim.
-lab-report-deal = deal
-lab-report-play = play
+lab-report-luck-says = So much of what decides who wins is chance, as the ledgers of { $matches } matches say; the rest is what was chosen. At each table sat players drawn from { $levels }, so this holds between players who differ that much; among equals more is chance.
+lab-report-deal = chance
+lab-report-play = choices
 lab-report-tension = Tension
 lab-report-tension-unit = %
 lab-report-tension-says = So many games end within { $points } points. { $rounds ->
-    [yes] The leader in round { $phase } wins { $leader } of 100; the lead changes { $changes } times. Drawn: the leader's chance by round.
-   *[no] The leader at half-time wins { $leader } of 100; the lead changes { $changes } times. Drawn: the leader's chance by tenths of a game.
+    [yes] The leader in round { $phase } wins { $leader } of 100 ({ $leader_low } … { $leader_high }); the lead changes { $changes } times (± { $changes_half }); both n = { $watched }. Drawn: the leader's chance by round.
+   *[no] The leader at half-time wins { $leader } of 100 ({ $leader_low } … { $leader_high }); the lead changes { $changes } times (± { $changes_half }); both n = { $watched }. Drawn: the leader's chance by tenths of a game.
 }
+lab-report-choice-wanted = (That card: n = { $count } deals.)
 lab-report-choice = Choice
 lab-report-choice-unit = moves
 lab-report-choice-says = { $must ->

@@ -114,20 +114,21 @@ lab-report-seats-says = { $answer ->
 lab-report-skill = Abilità
 lab-report-skill-unit = su 100
 lab-report-skill-says = { $helps ->
-    [yes] Tante partite { $better } vince per abilità contro { $others } volte { $weaker }; il resto lo decide la sorte. Pensare di più aiuta a ogni gradino.
-   *[no] Tante partite { $better } vince per abilità contro { $others } volte { $weaker }; il resto lo decide la sorte. Non ogni gradino aiuta.
+    [yes] Tante partite oltre la quota giusta vince { $better } contro { $others } volte { $weaker }, su 100 possibili. Pensare meglio aiuta a ogni gradino.
+   *[no] Tante partite oltre la quota giusta vince { $better } contro { $others } volte { $weaker }, su 100 possibili. Non ogni gradino aiuta di sicuro.
 }
 lab-report-luck = Fortuna
 lab-report-luck-unit = %
-lab-report-luck-says = Quanto di chi vince dipende dal caso: { $deals } distribuzioni sono state rigiocate più volte da cavalieri capricciosi.
-lab-report-deal = carte
-lab-report-play = gioco
+lab-report-luck-says = Tanto di ciò che decide chi vince è caso, secondo i bilanci di { $matches } partite; il resto è ciò che si è scelto. A ogni tavolo sedevano giocatori sorteggiati fra { $levels }: vale dunque fra giocatori così diversi; fra pari il caso pesa di più.
+lab-report-deal = caso
+lab-report-play = scelte
 lab-report-tension = Tensione
 lab-report-tension-unit = %
 lab-report-tension-says = Tante partite finiscono con al massimo { $points } punti di distacco. { $rounds ->
-    [yes] Chi è in testa nel round { $phase } vince { $leader } volte su 100; il comando cambia { $changes } volte. Disegnata: la possibilità di chi è in testa, round per round.
-   *[no] Chi è in testa a metà partita vince { $leader } volte su 100; il comando cambia { $changes } volte. Disegnata: la possibilità di chi è in testa dopo ogni decimo di partita.
+    [yes] Chi è in testa nel round { $phase } vince { $leader } volte su 100 ({ $leader_low } … { $leader_high }); il comando cambia { $changes } volte (± { $changes_half }); per entrambi n = { $watched }. Disegnata: la possibilità di chi è in testa, round per round.
+   *[no] Chi è in testa a metà partita vince { $leader } volte su 100 ({ $leader_low } … { $leader_high }); il comando cambia { $changes } volte (± { $changes_half }); per entrambi n = { $watched }. Disegnata: la possibilità di chi è in testa dopo ogni decimo di partita.
 }
+lab-report-choice-wanted = (Quella carta: n = { $count } distribuzioni.)
 lab-report-choice = Scelta
 lab-report-choice-unit = mosse
 lab-report-choice-says = { $must ->
