@@ -7,6 +7,7 @@ What a game must have for it lies in its folder of this room:
 `walks(rules, seats, games, seed)`         games watched step by step: chances at every phase, winners, decisions
 `wanted(rules, seats, deals, seed)`        the thing that is used most often when it can be, and how often
 `suggestions(rules, seats)`                changes of the rules that are worth a try
+`fairer(rules, seats)`                     may be missing: which rules to vary, over which values, for fairer seats
 `SIZES`                                    how much of everything is played, `PLAYER` who plays
 """
 

@@ -146,7 +146,33 @@ lab-try-gap = { $changes }: Der Abstand zwischen den Plätzen sinkt von { $befor
 lab-try-close = { $changes }: Mehr Partien enden knapp, { $after } % statt { $before } (± { $margin }).
 lab-try-leave = Das besser lassen: { $changes } würde den Abstand zwischen den Plätzen von { $before } auf { $after } Punkte vergrößern (± { $margin }).
 lab-try-stopped = Angehalten, bevor eine Änderung gemessen war.
-lab-try-nothing = Alles so lassen: Keine Änderung, die versucht wurde, macht einen messbaren Unterschied.
+lab-try-nothing = Kein Vorschlag: Keine Änderung, die versucht wurde, ist von den Regeln zu unterscheiden, wie sie sind. Das beweist nicht, dass sie gut sind; mehr Partien würden mehr sagen.
+lab-invasions-title = Wie oft Invasionen gehalten werden
+lab-invasions-head = { $title }, alle Plätze spielen wie { $player }: der Anteil der Reiche, die jede Invasion halten, mit 95-%-Intervallen; n sind Auslagen.
+lab-invasions-share = gehalten
+lab-built-title = Was gebaut wird, und was nie
+lab-built-head = { $title }, { $size } Plätze, die wie { $player } spielen: in wie vielen Partien jede Karte gebaut wird, mit 95-%-Intervallen. Sicher in weniger als 5 von 100: { $count } ({ $listed }).
+lab-built-share = gebaut
+lab-thinking-title = Was mehr Nachdenken bringt
+lab-thinking-head = { $title }, { $size } Plätze: { $player } schaut bei jedem Zug so viele Zukünfte an, die anderen spielen wie { $than }; gerecht wären { $fair } %. Für alle dieselben Auslagen, mit 95-%-Intervallen.
+lab-thinking-share = gewinnt
+lab-answer-column-seats = Plätze
+lab-answer-column-invasion = Invasion
+lab-answer-column-card = Karte
+lab-answer-column-futures = Zukünfte
+lab-changes-rule = { $rule }: { $after } statt { $before }.
+lab-changes-entry = { $rule }, Stelle { $number }: { $after } statt { $before }.
+lab-changes-card = { $rule }, { $card }: { $column } ist { $after } statt { $before }.
+lab-changes-gone = { $rule }: { $card } ist weg.
+lab-changes-new = { $rule }: { $card } ist neu.
+lab-changes-none = Nichts unterscheidet sich.
+lab-dashboard-head = { $title } für jede Zahl von Plätzen, alle gespielt wie { $player }: jede Zahl mit ihrem 95-%-Intervall und worauf sie steht.
+lab-dashboard-seats = { $size } Plätze
+lab-try-tune = { $changes }: Der Abstand zwischen den Plätzen geht von { $before } auf { $after } Punkte ({ $low } … { $high }, n = { $games }); { $met } Außerdem bewegt: { $moved }. `report.match({ $number })` spielt es.
+lab-try-met-yes = das ist sicher gerecht.
+lab-try-met-unknown = ob es gerecht ist, ist noch nicht zu sagen.
+lab-try-met-no = das ist noch nicht gerecht.
+lab-try-unmoved = nichts, was zu erkennen wäre
 
 # Die Werkstatt: eine Karte als Formular.
 workshop-name = Name

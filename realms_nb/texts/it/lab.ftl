@@ -146,7 +146,33 @@ lab-try-gap = { $changes }: il divario fra i posti passa da { $before } a { $aft
 lab-try-close = { $changes }: più partite finiscono vicine, { $after } % invece di { $before } (± { $margin }).
 lab-try-leave = Meglio non toccare: { $changes } allargherebbe il divario fra i posti da { $before } a { $after } punti (± { $margin }).
 lab-try-stopped = Fermato prima che un cambiamento fosse misurato.
-lab-try-nothing = Lascia tutto com'è: nessun cambiamento provato fa una differenza misurabile.
+lab-try-nothing = Nessun suggerimento: nessun cambiamento provato si distingue dalle regole come sono. Non prova che siano buone; più partite direbbero di più.
+lab-invasions-title = Quante volte le invasioni sono respinte
+lab-invasions-head = { $title }, tutti i posti giocano come { $player }: la quota di reami che respingono ogni invasione, con intervalli al 95 %; n sono distribuzioni.
+lab-invasions-share = respinte
+lab-built-title = Che cosa si costruisce, e che cosa mai
+lab-built-head = { $title }, { $size } posti che giocano come { $player }: in quante partite si costruisce ogni carta, con intervalli al 95 %. Di sicuro in meno di 5 su 100: { $count } ({ $listed }).
+lab-built-share = costruita
+lab-thinking-title = Quanto vale pensare di più
+lab-thinking-head = { $title }, { $size } posti: { $player } guarda tanti futuri per ogni mossa, gli altri giocano come { $than }; la quota giusta è { $fair } %. Le stesse distribuzioni per tutti, con intervalli al 95 %.
+lab-thinking-share = vince
+lab-answer-column-seats = posti
+lab-answer-column-invasion = invasione
+lab-answer-column-card = carta
+lab-answer-column-futures = futuri
+lab-changes-rule = { $rule }: { $after } invece di { $before }.
+lab-changes-entry = { $rule }, posizione { $number }: { $after } invece di { $before }.
+lab-changes-card = { $rule }, { $card }: { $column } è { $after } invece di { $before }.
+lab-changes-gone = { $rule }: { $card } non c’è più.
+lab-changes-new = { $rule }: { $card } è una novità.
+lab-changes-none = Nulla è diverso.
+lab-dashboard-head = { $title } per ogni numero di posti, tutti giocati come { $player }: ogni cifra con il suo intervallo al 95 % e con ciò su cui poggia.
+lab-dashboard-seats = { $size } posti
+lab-try-tune = { $changes }: il divario fra i posti passa da { $before } a { $after } punti ({ $low } … { $high }, n = { $games }); { $met } Si è mosso anche: { $moved }. `report.match({ $number })` lo gioca.
+lab-try-met-yes = è giusto di sicuro.
+lab-try-met-unknown = non si può ancora dire se è giusto.
+lab-try-met-no = non è ancora giusto.
+lab-try-unmoved = nulla che si possa dire
 
 # L’officina: una carta come modulo.
 workshop-name = Nome

@@ -113,5 +113,13 @@ def suggestions(rules: Rules, seats: int) -> Sequence[Mapping[str, Any]]:
     return tries
 
 
+def fairer(rules: Rules, seats: int) -> Mapping[str, Sequence[int]]:
+    """What to vary for fairer seats: the coins of each, up to two more or fewer."""
+    return {
+        f"starting_coins.{seat}": range(max(0, rules.starting_coins[seat] - 2), rules.starting_coins[seat] + 3)
+        for seat in range(seats)
+    }
+
+
 # Knights never ask for chance.
 _NO_CHANCE: Any = None
