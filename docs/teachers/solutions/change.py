@@ -8,7 +8,7 @@ NO_ZEROS = [kind for kind in rn.minute_realms.STANDARD.tokens if kind.strength >
 RIGHT = {
     "change-1": {"bastion_strength": 1},
     "change-2": (5, 6, 6, 5),
-    "change-3": 200,
+    "change-3": 500,
 }
 
 WRONG = {
