@@ -18,10 +18,10 @@ from numpy.typing import NDArray
 from realms_nb.core.chance import branch, stream
 from realms_nb.core.game import AnyGame
 from realms_nb.core.match import Match
-from realms_nb.core.registry import part
 from realms_nb.fast.samples import column, mean
 from realms_nb.players.opponents import Opponents
 from realms_nb.reviews.judging import Evidence, judge
+from realms_nb.reviews.part import reviews_of
 from realms_nb.simulation.statistics import Z, student
 
 # On so many futures every decision is judged.
@@ -49,7 +49,7 @@ def matches_of_luck(
     game: AnyGame, rules: Any, seats: int, levels: Sequence[str], matches: int, seed: int
 ) -> Iterator[Explained]:
     """Matches of players drawn from these levels, looked back at one by one."""
-    room = part("reviews", game)
+    room = reviews_of(game)
     assert room is not None
     for number in range(matches):
         drawn = stream(branch(seed, "who", number))
