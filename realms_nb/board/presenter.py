@@ -76,6 +76,11 @@ class BoardPresenter:
         self._reviewing = Reviewing(reviewed, seed)
         self._review: CachedText | None = None
         self._notice: str | None = None
+        # The view whose message was answered last; the number of snapshots made.
+        self._asker: int | None = None
+        self.serial = 0
+        # The last one, and what it was made of.
+        self._shown: tuple[tuple[object, ...], sent.Snapshot[Any, Any]] | None = None
         self._hint: sent.Hint | None = None
         # Whether the others may go on by themselves: not while somebody looks back through the game.
         self._running = True
@@ -119,7 +124,7 @@ class BoardPresenter:
     def told_in(self, language: str) -> BoardPresenter:
         """The same match at the same table, shown once more in another language; this one stays as it is."""
         other = copy(self)
-        other._language, other._since = checked_language(language), PendingScene()
+        other._language, other._since, other._shown = checked_language(language), PendingScene(), None
         other.begin()
         return other
 
@@ -202,8 +207,26 @@ class BoardPresenter:
         player = self._table.others.players[turn]
         return sent.Thinking(turn, player.name, self._table.limit(turn))
 
-    def snapshot(self) -> sent.Snapshot[Any, Any]:
-        """All that is drawn now."""
+    def snapshot(self, *, whole: bool = False) -> sent.Snapshot[Any, Any]:
+        """All that is drawn now; `whole` says that everything else is sent with it."""
+        now = self._now()
+        if self._shown is not None and self._shown[0] == now and not whole:
+            return self._shown[1]
+        drawn = self._drawn(whole=whole)
+        self._shown = (now, drawn)
+        return drawn
+
+    def _now(self) -> tuple[object, ...]:
+        """All that a snapshot depends on: while it is the same, the last one is good."""
+        match = self.match
+        return (
+            *(match.version, id(match.start), id(self.book), id(self._replay), id(self._table.others)),
+            *(self._table.you, self._pace, self._running, self._branching, self._thinker.busy, self.pause),
+            *(self._hint, self._notice, self._notice and self._asker, match.hooks.count),
+        )
+
+    def _drawn(self, *, whole: bool) -> sent.Snapshot[Any, Any]:
+        self.serial += 1
         match, telling, turn = self.match, self._telling, self.match.turn
         fresh = self._replay.follow(match, self._draw, self._record, self._remarks)
         now = self._replay.pictures[match.at]
@@ -231,6 +254,9 @@ class BoardPresenter:
             thinking=self._thinking(),
             strip=tuple(sent.StripLine(line.kind, line.text) for line in match.hooks.lines(self.eyes)) or None,
             pause=self.pause,
+            serial=self.serial,
+            whole=whole or None,
+            asker=self._asker if self._notice else None,
         )
 
     def _plays_on(self) -> bool:

@@ -150,3 +150,6 @@ ui-paused = Ein Hook hat das Brett angehalten.
 ui-go-on = Weiter
 ui-strip = Was deine Hooks ausgeben
 ui-own = von deinem Hook
+
+ui-broken = Das Brett konnte nicht gezeichnet werden. Von der Partie ist nichts verloren.
+ui-draw-again = Neu zeichnen

@@ -150,3 +150,6 @@ ui-paused = A hook has stopped the board.
 ui-go-on = Go on
 ui-strip = What your hooks print
 ui-own = from your hook
+
+ui-broken = The board could not be drawn. Nothing of the game is lost.
+ui-draw-again = Draw again

@@ -156,3 +156,6 @@ ui-paused = Un hook ha fermato il tavolo.
 ui-go-on = Continua
 ui-strip = Quello che stampano i tuoi hook
 ui-own = dal tuo hook
+
+ui-broken = Non è stato possibile disegnare il tavolo. Della partita non è andato perso nulla.
+ui-draw-again = Disegna di nuovo
