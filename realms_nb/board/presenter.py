@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from realms_nb.players.opponents import Proposal
     from realms_nb.reviews import Review
 
+# So many views are kept.
+VIEWS_KEPT = 30
 PACES = ("instant", "step", "slow")
 
 
@@ -73,6 +75,7 @@ class BoardPresenter:
         self._pace: Any = pace
         self._depth, self._seed = depth, seed
         self._help = offered_help(checked_help(help), match.game, self.stage)
+        self._views: dict[tuple[int, int | None], tuple[Any, Any]] = {}
         self._reviewing = Reviewing(reviewed, seed)
         self._review: CachedText | None = None
         self._notice: str | None = None
@@ -139,7 +142,17 @@ class BoardPresenter:
 
     def view(self, state: Any) -> Any:
         """What whoever looks at this board may know of a position."""
-        return self.match.game.view_for(state, self._viewer())
+        return self._view_of(state, self._viewer())
+
+    def _view_of(self, state: Any, viewer: int | None) -> Any:
+        """A view takes time to make, and a position is looked at more than once: drawn, told and chosen from."""
+        known = self._views.get((id(state), viewer))
+        if known is None:
+            if len(self._views) >= VIEWS_KEPT:
+                self._views.clear()
+            # The state is kept beside its view, so that its id stays its own.
+            known = self._views[id(state), viewer] = (state, self.match.game.view_for(state, viewer))
+        return known[1]
 
     def _viewer(self) -> int | None:
         return self.match.viewer(self._table.you)
@@ -234,7 +247,7 @@ class BoardPresenter:
         options = None
         # A person chooses from a view of their own, whoever else looks at the same screen.
         if turn is not None and turn not in self._table.others and not self.looking and self.pause is None:
-            options = self.stage.options(match.game.view_for(match.state, turn), match.legal_moves, narrator)
+            options = self.stage.options(self._view_of(match.state, turn), match.legal_moves, narrator)
         return sent.Snapshot(
             version=match.version,
             names=tuple(narrator.name(seat) for seat in range(len(match.names))),
