@@ -341,11 +341,10 @@ export interface LineEntry {
   totals?: number[];
 }
 
-/** A game that was played at this table before and can be had back. */
+/** A game that was played at this table before and can be had back. Its seed is not sent. */
 export interface EarlierEntry {
   names: string[];
   length: number;
-  seed?: number;
   totals?: number[];
 }
 

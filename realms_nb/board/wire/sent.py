@@ -134,12 +134,10 @@ class LineEntry(Wire, frozen=True):
 
 
 class EarlierEntry(Wire, frozen=True):
-    """A game that was played at this table before and can be had back."""
+    """A game that was played at this table before and can be had back. Its seed is not sent."""
 
     names: tuple[str, ...]
     length: int
-    # None if it was dealt in another way.
-    seed: int | None = None
     totals: tuple[int, ...] | None = None
 
 
