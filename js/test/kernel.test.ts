@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { boardsOf } from "../src/shell/keeping";
-import { hostSays, pulseOf } from "../src/shell/kernel";
+import { hostSays } from "../src/shell/kernel";
+import { pulseOf } from "../src/shell/line";
 import { nextLine } from "../src/shell/lines";
 import { seatNames } from "../src/shell/new-game";
 import { stopAfter } from "../src/shell/scene";

@@ -30,9 +30,11 @@ test("a lost message makes the board silent only until the next question is answ
   render(h(Probe, {}), document.createElement("div"));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(pulses.at(-1)).toBe("silent");
-  expect(sent.map(({ kind }) => kind)).toEqual(["shown", "ping"]);
+  // Under the same number, so that Python does it once.
+  expect(new Set(sent.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(1);
+  expect(sent.length).toBeGreaterThan(1);
   heard = true;
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(15_000);
   expect(pulses.at(-1)).toBe("well");
   const asked = sent.length;
   await vi.advanceTimersByTimeAsync(60_000);

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from realms_nb.players.opponents import Proposal
     from realms_nb.reviews import Review
 
+# So many views are kept.
+VIEWS_KEPT = 30
 PACES = ("instant", "step", "slow")
 
 
@@ -73,9 +75,15 @@ class BoardPresenter:
         self._pace: Any = pace
         self._depth, self._seed = depth, seed
         self._help = offered_help(checked_help(help), match.game, self.stage)
+        self._views: dict[tuple[int, int | None], tuple[Any, Any]] = {}
         self._reviewing = Reviewing(reviewed, seed)
         self._review: CachedText | None = None
         self._notice: str | None = None
+        # The view whose message was answered last; the number of snapshots made.
+        self._asker: int | None = None
+        self.serial = 0
+        # The last one, and what it was made of.
+        self._shown: tuple[tuple[object, ...], sent.Snapshot[Any, Any]] | None = None
         self._hint: sent.Hint | None = None
         # Whether the others may go on by themselves: not while somebody looks back through the game.
         self._running = True
@@ -119,7 +127,7 @@ class BoardPresenter:
     def told_in(self, language: str) -> BoardPresenter:
         """The same match at the same table, shown once more in another language; this one stays as it is."""
         other = copy(self)
-        other._language, other._since = checked_language(language), PendingScene()
+        other._language, other._since, other._shown = checked_language(language), PendingScene(), None
         other.begin()
         return other
 
@@ -134,7 +142,17 @@ class BoardPresenter:
 
     def view(self, state: Any) -> Any:
         """What whoever looks at this board may know of a position."""
-        return self.match.game.view_for(state, self._viewer())
+        return self._view_of(state, self._viewer())
+
+    def _view_of(self, state: Any, viewer: int | None) -> Any:
+        """A view takes time to make, and a position is looked at more than once: drawn, told and chosen from."""
+        known = self._views.get((id(state), viewer))
+        if known is None:
+            if len(self._views) >= VIEWS_KEPT:
+                self._views.clear()
+            # The state is kept beside its view, so that its id stays its own.
+            known = self._views[id(state), viewer] = (state, self.match.game.view_for(state, viewer))
+        return known[1]
 
     def _viewer(self) -> int | None:
         return self.match.viewer(self._table.you)
@@ -202,8 +220,26 @@ class BoardPresenter:
         player = self._table.others.players[turn]
         return sent.Thinking(turn, player.name, self._table.limit(turn))
 
-    def snapshot(self) -> sent.Snapshot[Any, Any]:
-        """All that is drawn now."""
+    def snapshot(self, *, whole: bool = False) -> sent.Snapshot[Any, Any]:
+        """All that is drawn now; `whole` says that everything else is sent with it."""
+        now = self._now()
+        if self._shown is not None and self._shown[0] == now and not whole:
+            return self._shown[1]
+        drawn = self._drawn(whole=whole)
+        self._shown = (now, drawn)
+        return drawn
+
+    def _now(self) -> tuple[object, ...]:
+        """All that a snapshot depends on: while it is the same, the last one is good."""
+        match = self.match
+        return (
+            *(match.version, id(match.start), id(self.book), id(self._replay), id(self._table.others)),
+            *(self._table.you, self._pace, self._running, self._branching, self._thinker.busy, self.pause),
+            *(self._hint, self._notice, self._notice and self._asker, match.hooks.count),
+        )
+
+    def _drawn(self, *, whole: bool) -> sent.Snapshot[Any, Any]:
+        self.serial += 1
         match, telling, turn = self.match, self._telling, self.match.turn
         fresh = self._replay.follow(match, self._draw, self._record, self._remarks)
         now = self._replay.pictures[match.at]
@@ -211,7 +247,7 @@ class BoardPresenter:
         options = None
         # A person chooses from a view of their own, whoever else looks at the same screen.
         if turn is not None and turn not in self._table.others and not self.looking and self.pause is None:
-            options = self.stage.options(match.game.view_for(match.state, turn), match.legal_moves, narrator)
+            options = self.stage.options(self._view_of(match.state, turn), match.legal_moves, narrator)
         return sent.Snapshot(
             version=match.version,
             names=tuple(narrator.name(seat) for seat in range(len(match.names))),
@@ -231,6 +267,9 @@ class BoardPresenter:
             thinking=self._thinking(),
             strip=tuple(sent.StripLine(line.kind, line.text) for line in match.hooks.lines(self.eyes)) or None,
             pause=self.pause,
+            serial=self.serial,
+            whole=whole or None,
+            asker=self._asker if self._notice else None,
         )
 
     def _plays_on(self) -> bool:

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from realms_nb.core.strategy import Strategy
 
 
+# What would be done twice, or to another game than it was meant for, if it came late.
+_CHANGING = (messages.Undo, messages.ChooseLine, messages.BringBack, messages.GoOn, messages.New, messages.Load)
+
+
 class BoardSession(Others):
     """A board that is played at: it hears messages, and asks the others for their moves."""
 
@@ -61,9 +65,11 @@ class BoardSession(Others):
 
     def handle(self, message: messages.Message | None) -> sent.Reply | sent.File | None:
         """Do what a message asks, or say in a notice why not; None stands for one that could not be read."""
-        self._notice = None
+        self._notice, self._asker = None, None if message is None else message.view
         if message is None:
             self._notice = self.narrator().say("message-unreadable")
+            return None
+        if isinstance(message, _CHANGING) and message.version is not None and self._is_stale(message):
             return None
         try:
             return self._handlers[type(message)](self, message)
@@ -71,11 +77,15 @@ class BoardSession(Others):
             self._notice = self.narrator().error(error)
             return None
 
-    def _is_stale(self, message: messages.Play | messages.NextMove | messages.PlayOn) -> bool:
-        """Whether a message comes too late, or while a handler has stopped the board."""
+    def _is_stale(self, message: messages.Question | messages.Play | messages.NextMove | messages.PlayOn) -> bool:
+        """Whether a message was meant for another position."""
         if stale := message.version != self.match.version:
             self._notice = self.narrator().say("ui-stale")
-        return stale or self.pause is not None
+        return stale
+
+    def _waits(self, message: messages.Play | messages.NextMove | messages.PlayOn) -> bool:
+        """Whether a message comes too late, or while a handler has stopped the board."""
+        return self._is_stale(message) or self.pause is not None
 
     def _on_go_on(self, _message: messages.GoOn) -> None:
         """The pause is over: the others play on as they did before."""
@@ -85,7 +95,7 @@ class BoardSession(Others):
             self.others_move()
 
     def _on_play(self, message: messages.Play) -> None:
-        if self._is_stale(message):
+        if self._waits(message):
             return
         if self.looking or self.match.turn in self._table.others:
             self._notice = self.narrator().say("looking-back" if self.looking else "ui-stale")
@@ -99,10 +109,10 @@ class BoardSession(Others):
 
     def _on_step(self, message: messages.NextMove) -> None:
         """The next of the others moves; in the past the recorded line is walked instead."""
-        if self._thinker.busy or self._is_stale(message):
+        if self._thinker.busy or self._waits(message):
             return
         if self.looking:
-            self._on_seek(messages.Seek(message.id, self.match.at + 1))
+            self._on_seek(messages.Seek(id=message.id, to=self.match.at + 1))
             return
         self._running = True
         self._since.clear()
@@ -137,7 +147,7 @@ class BoardSession(Others):
         self._running = False
 
     def _on_play_on(self, message: messages.PlayOn) -> None:
-        if self._is_stale(message):
+        if self._waits(message):
             return
         if message.at is not None:
             self.match.seek(message.at)
@@ -167,6 +177,8 @@ class BoardSession(Others):
             self.others_move()
 
     def _on_language(self, message: messages.SetLanguage) -> None:
+        if message.value == self._language:
+            return
         self._language = message.value
         self._hint = None
         self.begin()
@@ -272,6 +284,7 @@ class BoardSession(Others):
         messages.Load: _on_load,
         # That somebody is there is all that these want to know.
         messages.Ping: lambda *_: None,
+        messages.Resync: lambda *_: None,
         messages.BoardOpened: lambda *_: None,
         messages.Hidden: lambda *_: None,
     }

@@ -169,9 +169,7 @@ def history(match: Match, short: Callable[[Step], str | None], *, looking: bool)
             for line in match.lines
         ),
         earlier=tuple(
-            sent.EarlierEntry(
-                game.names, len(game.history.steps), game.seed, _totals(match, game.history.steps[-1].state)
-            )
+            sent.EarlierEntry(game.names, len(game.history.steps), _totals(match, game.history.steps[-1].state))
             for game in match.earlier
         ),
     )

@@ -171,7 +171,7 @@ class Game(Generic[S, M, R, V]):
         """A narrator of this game."""
         rules = self.STANDARD if rules is None else rules
         language = checked_language(language)
-        labels = self.labels(rules, language)
+        labels = self.called(rules, language)
         return Narrator(
             self.name,
             names,
@@ -184,11 +184,26 @@ class Game(Generic[S, M, R, V]):
             package=self.package,
         )
 
+    def called(self, rules: R, language: str) -> Mapping[str, str]:
+        """What the cards are called, as `labels` says; asked for the same rules again it costs nothing."""
+        key = (self.name, id(rules), language)
+        known = _labels.get(key)
+        if known is None:
+            if len(_labels) >= LABELS_KEPT:
+                _labels.clear()
+            # The rules are kept beside their labels, so that their id stays their own.
+            known = _labels[key] = (rules, self.labels(rules, language))
+        return known[1]
+
     def __repr__(self) -> str:
         return f"<{self.title}>"
 
 
 AnyGame = Game[Any, Any, Any, Any]
+
+# (game, id of its rules, language) -> the rules and what their cards are called; so many are kept.
+LABELS_KEPT = 50
+_labels: dict[tuple[str, int, str], tuple[Any, Mapping[str, str]]] = {}
 
 # Games that were made in this process: those of other packages are known only by their records.
 _made: dict[str, AnyGame] = {}

@@ -258,7 +258,7 @@ class Match(Listening, Generic[S, M, R, V]):
         if not secrets:
             return False
         # Somebody's own words may call a card by its name in any language.
-        labels = [self.game.labels(self.rules, language) for language in LANGUAGES]
+        labels = [self.game.called(self.rules, language) for language in LANGUAGES]
         return names_any(value, {*secrets, *(names.get(secret, secret) for names in labels for secret in secrets)})
 
     def narrator(self, language: str | None = None, depth: str = "short", you: int | str | None = None) -> Narrator:

@@ -57,6 +57,8 @@ def shown_beside(name: str, data: dict[str, Any], metadata: dict[str, Any]) -> N
 # So many seconds after the last change the position is told in words again. Long enough that whoever plays on quickly
 # never has these words on the line when the next click is answered: on Jupyter's own server that costs 40 ms more.
 WORDS_AFTER = 1.0
+# So many answers are remembered.
+ANSWERS_KEPT = 200
 # Structs are sent as plain values; the browser sends none back.
 _AS_WIRE: dict[str, Any] = {"sync": True, "to_json": lambda value, _: plain(value)}
 
@@ -140,6 +142,8 @@ class Board(AnyWidget):
         )
         self.match = match
         self._views = 0
+        # (view, id) -> the answer: what is sent again because the answer was lost is not done again.
+        self._answered: dict[tuple[int, int], Any] = {}
         # A message may bring many changes, such as the answers of all the others; it is answered once, at its end.
         self._answering = True
         self._listen()
@@ -201,11 +205,15 @@ class Board(AnyWidget):
             self._unsubscribe = None
 
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        """Every message is checked and answered; a stale or malformed one plays nothing."""
+        """Every message is checked and answered; one that is stale, malformed or here before plays nothing."""
         try:
             message = messages.message(content)
         except (msgspec.ValidationError, UnicodeError):
             message = None
+        name = None if message is None or message.view is None else (message.view, message.id)
+        if name is not None and name in self._answered:
+            self.send(self._answered[name])
+            return
         self._answering = True
         try:
             given = self._session.handle(message)
@@ -213,13 +221,20 @@ class Board(AnyWidget):
             self._answering = False
         self._count_views(message)
         if self._unsubscribe is not None:
-            self._show()
+            self._show(whole=isinstance(message, messages.Resync))
+            if isinstance(message, messages.AskReview | messages.StopReview | messages.SetLive):
+                self._show_review()
         # One that cannot be read may still say which one it was.
         number = message.id if message is not None else content.get("id") if isinstance(content, dict) else None
         if isinstance(number, int):
             told = given if isinstance(given, sent.Reply) else None
             file = given if isinstance(given, sent.File) else None
-            self.send(plain(sent.Answer(number, told, file)))
+            answer = plain(sent.Answer(number, told, file, self._session.serial))
+            if name is not None:
+                self._answered[name] = answer
+                while len(self._answered) > ANSWERS_KEPT:
+                    del self._answered[next(iter(self._answered))]
+            self.send(answer)
 
     def _count_views(self, message: messages.Message | None) -> None:
         """A board that nobody sees, as after its cell was run again, leaves the match alone until it is seen again."""
@@ -236,14 +251,24 @@ class Board(AnyWidget):
         if not self._answering:
             self._show()
 
-    def _show(self) -> None:
+    def _show(self, *, whole: bool = False) -> None:
         session = self._session
-        snapshot = session.snapshot()
-        if self.book is not session.book:
+        whole = whole or self.book is not session.book
+        snapshot = session.snapshot(whole=whole)
+        if snapshot is self.snapshot:
+            # Nothing has changed: a question has its answer, and nothing is drawn.
+            return
+        if whole:
+            # One message, so that nothing of it can be lost without the rest.
             with self.hold_sync():
-                self.book, self.replay, self.log = session.book, session.replay, session.log
-        # Not held back: it is sent before anybody who observes it, such as a chart, begins to work.
-        self.snapshot = snapshot
+                # What is the same, or was changed in place, is sent all the same.
+                self.replay, self.log = [], []
+                self.replay, self.log = session.replay, session.log
+                self.set_trait("book", None)
+                self.book, self.snapshot = session.book, snapshot
+        else:
+            # Not held back: it is sent before anybody who observes it, such as a chart, begins to work.
+            self.snapshot = snapshot
         self._write_words_later()
         self._show_review()
 

@@ -26,6 +26,7 @@ def send(board, **content):
     finally:
         board.send = real
     (answer,) = answers
+    assert answer.pop("serial") == board.snapshot.serial
     assert answer["id"] == 1
     return answer
 

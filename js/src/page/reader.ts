@@ -86,6 +86,8 @@ export class Reader {
     if (scene) this.scenes += 1;
     return {
       ...snapshot,
+      // Nothing is lost on the way from here.
+      serial: undefined,
       version: this.at,
       picture: positionAt(this.still.replay, this.at),
       turn,

@@ -1,21 +1,22 @@
 // What a bundle exports: the shell with a stage on it.
 import type { AnyWidget } from "@anywidget/types";
 import { render as draw } from "preact";
-import { App } from "./board";
+import { Guarded } from "./guarded";
 import { keepInNotebook } from "./keeping";
-import { remember, type Traits } from "./kernel";
+import { remember, sharedOf, type Traits } from "./kernel";
 import type { Stage } from "./stage";
 
 export function mount<P, O, B, S>(stage: Stage<P, O, B, S>): AnyWidget<Traits<P, O, B>> {
   return {
     initialize({ model }) {
+      const its = sharedOf(model);
       // Also while nobody looks: a saved notebook holds every position.
-      model.on("change:snapshot", () => remember(model));
+      model.on("change:snapshot", () => remember(model, its));
       keepInNotebook(model);
     },
     render({ model, el }) {
       el.classList.add("rn-host");
-      draw(<App model={model} stage={stage} host={el} />, el);
+      draw(<Guarded model={model} stage={stage} host={el} />, el);
       // A cell that is run again leaves its old board behind: nobody looks at it, so Python need not draw for it.
       return () => draw(null, el);
     },

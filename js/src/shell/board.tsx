@@ -6,8 +6,9 @@ import { Choice, Ended } from "./choice";
 import { useHold } from "./focus";
 import { useFull } from "./full";
 import { Help, hasTour, Tour, tourSeen } from "./help";
-import { type Shown, type Traits, told, useKernel, type Wish } from "./kernel";
+import { type Shown, sharedOf, type Traits, told, useKernel, type Wish } from "./kernel";
 import { type Act, actOf, isHeld, rove, wayOf } from "./keys";
+import { isFor } from "./line";
 import { PlayOn } from "./lines";
 import { Menu } from "./menu";
 import { Moves, Since } from "./moves";
@@ -35,16 +36,18 @@ interface Given<P, O, B, S> {
   model: AnyModel<Traits<P, O, B>>;
   stage: Stage<P, O, B, S>;
   host: Element;
+  // Whether it could not be drawn before: then everything is asked for.
+  anew?: boolean;
 }
 
-export function App<P, O, B, S>({ model, stage, host }: Given<P, O, B, S>) {
+export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>) {
   const root = useRef<HTMLDivElement>(null);
   const drawn = useRef<unknown>(null);
   // The version that may still be answered; -1 while Python has been asked.
   const open = useRef(0);
   // A page to look at: nothing can be played there.
   const still = model.get("still") === true;
-  const { snapshot, book, highlight, review, pulse, looking, send, seek } = useKernel(model);
+  const { snapshot, book, highlight, review, pulse, looking, view, send, seek } = useKernel(model);
   const [pointed, setPointed] = useState<string | null>(null);
   const [tab, setTab] = useState(() => model.get("opens") as Tab);
   // The tab to go back to once a choice that was looked at has been made.
@@ -61,6 +64,7 @@ export function App<P, O, B, S>({ model, stage, host }: Given<P, O, B, S>) {
     const near = root.current!;
     setTheme(hostTheme(near));
     if (Date.now() / 1000 - model.get("born") < JUST_RUN) near.scrollIntoView?.({ block: "nearest" });
+    if (anew) void send({ kind: "resync" });
     return watchTheme(near, setTheme);
   }, []);
 
@@ -80,6 +84,8 @@ export function App<P, O, B, S>({ model, stage, host }: Given<P, O, B, S>) {
   }, [snapshot, scene, asking, pulse]);
 
   const { history } = snapshot;
+  // What was said to another view is not for this one.
+  const notice = isFor(snapshot, view) ? snapshot.notice : undefined;
   const replay = model.get("replay");
   const log = model.get("log");
   const elsewhen = looking !== null && looking !== history.at ? positionAt<P>(replay, looking) : undefined;
@@ -104,7 +110,7 @@ export function App<P, O, B, S>({ model, stage, host }: Given<P, O, B, S>) {
     open.current = -1;
     // An answer that changes nothing opens the position again.
     void send(wish).then(() => {
-      open.current = model.get("snapshot").version;
+      open.current = sharedOf(model).snapshot.version;
     });
     // What is clicked is about to go: the board itself keeps the focus until the answer is drawn. After sending, because
     // JupyterLab looks at the whole page when the focus moves; that time is spent waiting anyway.
@@ -114,7 +120,7 @@ export function App<P, O, B, S>({ model, stage, host }: Given<P, O, B, S>) {
   /** Deal a new game; the answer is why not, if nothing was dealt. */
   async function start(wish: Wish) {
     await send(wish);
-    const now = model.get("snapshot");
+    const now = sharedOf(model).snapshot;
     return now.version === snapshot.version ? now.notice : undefined;
   }
 
@@ -306,7 +312,7 @@ export function App<P, O, B, S>({ model, stage, host }: Given<P, O, B, S>) {
           onTab={openTab}
         >
           {tour && !past && <Tour book={book} root={root} targets={stage.tour ?? []} onClose={() => setTour(false)} />}
-          {snapshot.notice && <p class="rn-notice">{snapshot.notice}</p>}
+          {notice && <p class="rn-notice">{notice}</p>}
           {tabOpen === "choice" && (
             <>
               {snapshot.hint && <p class="rn-hint">{snapshot.hint.text}</p>}
@@ -397,7 +403,7 @@ export function App<P, O, B, S>({ model, stage, host }: Given<P, O, B, S>) {
         <Help book={book} legend={stage.Legend && <stage.Legend book={book} />} onClose={() => setAsking(null)} />
       )}
       <p class="rn-sr" aria-live="polite" role="status">
-        {snapshot.notice ?? snapshot.hint?.text ?? (past ? "" : textOf(playing ? sentence : snapshot.story[0]))}{" "}
+        {notice ?? snapshot.hint?.text ?? (past ? "" : textOf(playing ? sentence : snapshot.story[0]))}{" "}
         {past ? where : said}
       </p>
     </div>

@@ -1,7 +1,7 @@
 // The next choice: the stage's own while a person decides, the next of the others, what was done here, or the result.
 import type { ComponentChild } from "preact";
 import { Bt, Icon } from "./icons";
-import type { Pulse } from "./kernel";
+import type { Pulse } from "./line";
 import { Tell } from "./story";
 import { tell } from "./text";
 import { Silent, Thinking } from "./waiting";

@@ -1,6 +1,7 @@
 // The line to Python: what it sends is kept as state, what it is asked is sent and waited for.
 import type { AnyModel } from "@anywidget/types";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type Happening, type Host, type Line, lineAfter, newLine, type Pulse } from "./line";
 import { forgetFrom, positionAt } from "./patches";
 import type { Answer, BoardTexts, Entry, File, Message, Patch, Reply, ReviewState, Sentence, Snapshot } from "./wire";
 
@@ -22,20 +23,35 @@ export interface Traits<Picture, Options, Pages> {
 /** A message without its id, which is given when it is sent. */
 export type Wish = Message extends infer One ? (One extends Message ? Omit<One, "id"> : never) : never;
 
-/** How Python is: it answers, it is late, it works on a cell, or nobody is there. */
-export type Pulse = "well" | "late" | "busy" | "silent";
+/** What all views of a board share: how far its snapshots have come, and the one to draw. */
+interface Shared {
+  line: Line;
+  snapshot: Snapshot<unknown, unknown>;
+}
 
-// How long an answer may take before it is late, before we look what the kernel does, and before we give up where
-// nobody can tell us.
-const LATE = 1000;
-const LOOK = 4000;
-const LAST = 12000;
-// How long to wait before somebody silent is asked once more; each time longer.
-const AGAIN = 3000;
+// By the replay: what a host gives as the model is another object for each view, the replay in it is one.
+const shared = new WeakMap<Patch[], Shared>();
+
+export function sharedOf<P, O, B>(model: AnyModel<Traits<P, O, B>>): Shared {
+  const snapshot = model.get("snapshot");
+  const known = shared.get(model.get("replay")) ?? { line: newLine(snapshot.serial), snapshot };
+  // On a page that is only looked at nothing is counted, because nothing can be lost.
+  if (snapshot.serial === undefined) known.snapshot = snapshot;
+  shared.set(model.get("replay"), known);
+  return known;
+}
 
 /** Put what is new into replay and log: in place, because what is set is sent back to Python and what is changed is not. */
-export function remember<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
-  const { fresh } = model.get("snapshot");
+export function remember<P, O, B>(model: AnyModel<Traits<P, O, B>>, its: Shared) {
+  const snapshot = model.get("snapshot");
+  shared.set(model.get("replay"), its);
+  const [line, deeds] = lineAfter(its.line, { kind: "snapshot", serial: snapshot.serial, whole: snapshot.whole });
+  its.line = line;
+  if (!deeds.some(({ kind }) => kind === "draw")) return;
+  its.snapshot = snapshot;
+  const { fresh } = snapshot;
+  // One that brings everything has brought these, too.
+  if (snapshot.whole) return forgetFrom(model.get("replay"), 0);
   model.get("replay").splice(fresh.since, Infinity, ...fresh.patches);
   forgetFrom(model.get("replay"), fresh.since);
   model.get("log").splice(fresh.since, Infinity, ...fresh.records);
@@ -65,7 +81,7 @@ export function told(log: Entry[], at: number): Pick<Shown<unknown, unknown>, "s
 }
 
 export function drawable<P, O, B>(model: AnyModel<Traits<P, O, B>>): Shown<P, O> {
-  const snapshot = model.get("snapshot");
+  const snapshot = sharedOf(model).snapshot as Snapshot<P, O>;
   const { at } = snapshot.history;
   return {
     ...snapshot,
@@ -75,7 +91,7 @@ export function drawable<P, O, B>(model: AnyModel<Traits<P, O, B>>): Shown<P, O>
 }
 
 /** What the host says of its kernel; undefined where it says nothing. */
-export function hostSays(model: unknown): "busy" | "idle" | "dead" | undefined {
+export function hostSays(model: unknown): Host {
   const manager = (model as { widget_manager?: { kernel?: { status?: string; connectionStatus?: string } | null } })
     .widget_manager;
   const kernel = manager?.kernel;
@@ -84,16 +100,6 @@ export function hostSays(model: unknown): "busy" | "idle" | "dead" | undefined {
   if (status === "busy" || status === "starting" || status?.endsWith("restarting")) return "busy";
   if (status === "dead" || status === "terminating") return "dead";
   return status === "idle" ? "idle" : undefined;
-}
-
-/** How Python is, after the oldest question has waited so long, by what the host says. */
-export function pulseOf(waited: number, host: ReturnType<typeof hostSays>): Pulse {
-  if (host === "dead") return "silent";
-  if (waited < LATE) return "well";
-  if (waited < LOOK) return "late";
-  if (host === "busy") return "busy";
-  // A kernel that has nothing to do and does not answer has forgotten this board: it was started again.
-  return host === "idle" || waited >= LAST ? "silent" : "late";
 }
 
 /** Whether a message could be sent: where the notebook is closed already, or its kernel has ended, there is no line. */
@@ -114,31 +120,39 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
   const [review, setReview] = useState(model.get("review"));
   const [pulse, setPulse] = useState<Pulse>("well");
   const [looking, setLooking] = useState<number | null>(null);
-  const asked = useMemo(() => new Map<number, { since: number; done: (told: Reply) => void }>(), [model]);
-  // Several views of one board share its answers: each begins to count at a number of its own.
-  const id = useRef(Math.floor(Math.random() * 2 ** 40));
+  const done = useMemo(() => new Map<number, (told: Reply) => void>(), [model]);
+  const line = useRef(newLine(undefined));
+  // Several views of one board share its answers: each has a number of its own, and begins to count at another one.
+  const view = useMemo(() => Math.floor(Math.random() * 2 ** 40), [model]);
+  const id = useRef(view);
+
+  /** Something happens on the line: do what follows from it. */
+  function happen(event: Happening) {
+    const [next, deeds] = lineAfter({ ...line.current, known: sharedOf(model).line.known }, event);
+    const felt = line.current.pulse;
+    line.current = next;
+    if (next.pulse !== felt || event.kind === "answer") setPulse(next.pulse);
+    for (const deed of deeds) {
+      if (deed.kind === "send" && !posted(model, deed.message)) setPulse("silent");
+      if (deed.kind === "resync") whole();
+    }
+  }
+
+  /** Ask for everything, unless that has been asked for. */
+  function whole() {
+    if (!line.current.waiting.some(({ message }) => message.kind === "resync")) void send({ kind: "resync" });
+  }
 
   useEffect(() => {
-    let felt: Pulse = "well";
-    let pinged = 0;
-    let pause = AGAIN;
-    const feel = () => {
-      const now = Date.now();
-      const host = hostSays(model);
-      const oldest = Math.min(...[...asked.values()].map(({ since }) => since));
-      if (asked.size) felt = pulseOf(now - oldest, host);
-      else if (host === "dead") felt = "silent";
-      setPulse(felt);
-      // A message may have been lost on the way: whoever is silent is asked again, until there is an answer.
-      if (felt !== "silent") [pinged, pause] = [now, AGAIN];
-      else if (host !== "dead" && now - pinged > pause) {
-        [pinged, pause] = [now, 2 * pause];
-        send({ kind: "ping" });
-      }
-    };
-    const timer = setInterval(feel, 500);
+    const tick = () => happen({ kind: "tick", now: Date.now(), host: hostSays(model) });
+    const timer = setInterval(tick, 500);
+    // A laptop that was asleep may have missed what others did.
+    const awake = () => document.visibilityState === "visible" && void send({ kind: "ping" });
     const ears = {
       "change:snapshot": () => {
+        const { line: all, snapshot: newest } = sharedOf(model);
+        if (all.hole) whole();
+        if (newest !== model.get("snapshot")) return;
         setLooking(null);
         setSnapshot(drawable(model));
       },
@@ -146,23 +160,22 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
       "change:review": () => setReview(model.get("review")),
       "change:highlight": () => setHighlight(model.get("highlight") ?? []),
       "msg:custom": (answer: Answer) => {
-        if (answer.kind !== "answer") return;
-        const waits = asked.get(answer.id);
-        if (!waits) return;
-        // Questions are answered in their order: whatever is older has got lost on the way.
-        for (const number of [...asked.keys()]) if (number <= answer.id) asked.delete(number);
-        felt = "well";
-        setPulse(felt);
-        waits.done(answer.told ?? {});
+        const waits = done.get(answer.id);
+        if (answer.kind !== "answer" || !waits) return;
+        done.delete(answer.id);
+        happen({ kind: "answer", id: answer.id, serial: answer.serial, now: Date.now() });
+        waits(answer.told ?? {});
         if (answer.file) offerFile(answer.file);
       },
     };
     const names = Object.keys(ears) as (keyof typeof ears)[];
     for (const name of names) model.on(name, ears[name] as () => void);
+    document.addEventListener("visibilitychange", awake);
     // A first question, to know whether anybody is there. A board that nobody looks at need not be drawn for.
-    send({ kind: "shown" });
+    void send({ kind: "shown" });
     return () => {
       clearInterval(timer);
+      document.removeEventListener("visibilitychange", awake);
       for (const name of names) model.off(name, ears[name] as () => void);
       posted(model, { kind: "hidden", id: 0 });
     };
@@ -171,20 +184,22 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
   /** Send a message; the promise is kept when its answer has come. */
   function send(wish: Wish): Promise<Reply> {
     id.current += 1;
-    const message = { ...wish, id: id.current } as Message;
-    return new Promise((done) => {
-      asked.set(message.id, { since: Date.now(), done });
-      if (!posted(model, message)) setPulse("silent");
+    // What is asked of this position is not done at another one.
+    const at = sharedOf(model).snapshot.version;
+    const message = { version: at, ...wish, id: id.current, view } as Message;
+    return new Promise((keep) => {
+      done.set(message.id, keep);
+      happen({ kind: "ask", message, now: Date.now() });
     });
   }
 
   function seek(to: number) {
     // Shown at once from what is kept here; with a kernel, its answer takes the place.
     setLooking(to);
-    send({ kind: "seek", to });
+    void send({ kind: "seek", to });
   }
 
-  return { snapshot, book, highlight, review, pulse, looking, send, seek };
+  return { snapshot, book, highlight, review, pulse, looking, view, send, seek };
 }
 
 function offerFile({ name, text }: File) {

@@ -57,19 +57,14 @@ export function Menu({ snapshot, book, still, onSend, onNew, onTour, onClose }: 
               </h4>
               {earlier.map((game, number) => (
                 <button
-                  key={`${game.seed} ${number}`}
+                  key={number}
                   type="button"
                   data-earlier={number}
                   onClick={does(() => onSend({ kind: "earlier", number }))}
                 >
                   <span>
                     {game.names.map((name, seat) => (game.totals ? `${name} ${game.totals[seat]}` : name)).join(", ")}
-                    <small>
-                      {fill(w[game.seed === undefined ? "earlier-dealt" : "earlier-game"], {
-                        seed: game.seed ?? "",
-                        length: game.length,
-                      })}
-                    </small>
+                    <small>{fill(w["earlier-game"], { number: number + 1, length: game.length })}</small>
                   </span>
                 </button>
               ))}

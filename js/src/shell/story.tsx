@@ -12,7 +12,7 @@ interface TellProps {
 export function Tell({ sentence, book, onPoint, onRule }: TellProps) {
   const rule = book.rules[sentence.rule];
   return (
-    <p class={sentence.own ? "rn-own" : undefined}>
+    <p class={sentence.own ? "rn-ours" : undefined}>
       {sentence.spans.map((span, index) => {
         const light = lightOf(span);
         return light !== undefined && span.kind !== "seat" ? (

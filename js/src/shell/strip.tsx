@@ -28,7 +28,7 @@ export function Strip({ book: { words: w }, lines }: { book: BoardTexts<unknown>
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
   return (
-    <section class="rn-strip" aria-label={w.strip}>
+    <section class="rn-heard" aria-label={w.strip}>
       <h3>{w.strip}</h3>
       <div ref={list} role="log" tabIndex={0} aria-label={w.strip}>
         {lines.map(({ kind, text }, place) => (

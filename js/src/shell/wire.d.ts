@@ -6,10 +6,24 @@ export interface Wire {
 
 export type Pace = "instant" | "step" | "slow";
 
+/** What every message has: a number of its own, and the view that sends it. */
+export interface Numbered {
+  id: number;
+  view?: number;
+}
+
+/** And the version of the match that it was sent at: what would change another one than was meant does nothing. */
+export interface Question {
+  id: number;
+  view?: number;
+  version?: number;
+}
+
 /** Play a move that was chosen at this version. */
 export interface Play {
   kind: "play";
   id: number;
+  view?: number;
   version: number;
   move: string;
 }
@@ -18,6 +32,7 @@ export interface Play {
 export interface NextMove {
   kind: "step";
   id: number;
+  view?: number;
   version: number;
 }
 
@@ -25,6 +40,8 @@ export interface NextMove {
 export interface Ask {
   kind: "ask";
   id: number;
+  view?: number;
+  version?: number;
   move: string;
 }
 
@@ -32,12 +49,16 @@ export interface Ask {
 export interface Undo {
   kind: "undo";
   id: number;
+  view?: number;
+  version?: number;
 }
 
 /** Look at the position after so many moves. */
 export interface Seek {
   kind: "seek";
   id: number;
+  view?: number;
+  version?: number;
   to: number;
 }
 
@@ -45,6 +66,7 @@ export interface Seek {
 export interface PlayOn {
   kind: "play-on";
   id: number;
+  view?: number;
   version: number;
   at?: number;
 }
@@ -53,6 +75,8 @@ export interface PlayOn {
 export interface ChooseLine {
   kind: "line";
   id: number;
+  view?: number;
+  version?: number;
   name: string;
 }
 
@@ -60,6 +84,8 @@ export interface ChooseLine {
 export interface BringBack {
   kind: "earlier";
   id: number;
+  view?: number;
+  version?: number;
   number: number;
 }
 
@@ -67,18 +93,24 @@ export interface BringBack {
 export interface Stop {
   kind: "stop";
   id: number;
+  view?: number;
+  version?: number;
 }
 
 /** Go on after a pause. */
 export interface GoOn {
   kind: "go-on";
   id: number;
+  view?: number;
+  version?: number;
 }
 
 /** How fast the others play. */
 export interface SetPace {
   kind: "pace";
   id: number;
+  view?: number;
+  version?: number;
   value: Pace;
 }
 
@@ -86,6 +118,8 @@ export interface SetPace {
 export interface SetLanguage {
   kind: "language";
   id: number;
+  view?: number;
+  version?: number;
   value: "en" | "de" | "it";
 }
 
@@ -93,6 +127,8 @@ export interface SetLanguage {
 export interface AskHint {
   kind: "hint";
   id: number;
+  view?: number;
+  version?: number;
   depth: number;
 }
 
@@ -100,6 +136,7 @@ export interface AskHint {
 export interface AskChances {
   kind: "chances";
   id: number;
+  view?: number;
   version: number;
   look?: number;
 }
@@ -108,6 +145,8 @@ export interface AskChances {
 export interface AskReview {
   kind: "review";
   id: number;
+  view?: number;
+  version?: number;
   seat?: number;
 }
 
@@ -115,12 +154,16 @@ export interface AskReview {
 export interface StopReview {
   kind: "stop-review";
   id: number;
+  view?: number;
+  version?: number;
 }
 
 /** Whether each choice is judged as soon as it has been made. */
 export interface SetLive {
   kind: "live";
   id: number;
+  view?: number;
+  version?: number;
   on: boolean;
 }
 
@@ -134,6 +177,8 @@ export interface SeatWish {
 export interface New {
   kind: "new";
   id: number;
+  view?: number;
+  version?: number;
   seed?: number;
   seats?: SeatWish[];
 }
@@ -142,6 +187,8 @@ export interface New {
 export interface AskSave {
   kind: "save";
   id: number;
+  view?: number;
+  version?: number;
   future?: boolean;
 }
 
@@ -149,12 +196,16 @@ export interface AskSave {
 export interface AskPage {
   kind: "page";
   id: number;
+  view?: number;
+  version?: number;
 }
 
 /** Go on with the match of a file. */
 export interface Load {
   kind: "load";
   id: number;
+  view?: number;
+  version?: number;
   name: string;
   text: string;
 }
@@ -163,21 +214,35 @@ export interface Load {
 export interface Ping {
   kind: "ping";
   id: number;
+  view?: number;
+  version?: number;
+}
+
+/** Something was lost on the way: send everything again. */
+export interface Resync {
+  kind: "resync";
+  id: number;
+  view?: number;
+  version?: number;
 }
 
 /** Somebody looks at the board. */
 export interface BoardOpened {
   kind: "shown";
   id: number;
+  view?: number;
+  version?: number;
 }
 
 /** A view of the board is gone. */
 export interface Hidden {
   kind: "hidden";
   id: number;
+  view?: number;
+  version?: number;
 }
 
-export type Message = Play | NextMove | Ask | Undo | Seek | PlayOn | ChooseLine | BringBack | Stop | GoOn | SetPace | SetLanguage | AskHint | AskChances | AskReview | StopReview | SetLive | New | AskSave | AskPage | Load | Ping | BoardOpened | Hidden;
+export type Message = Play | NextMove | Ask | Undo | Seek | PlayOn | ChooseLine | BringBack | Stop | GoOn | SetPace | SetLanguage | AskHint | AskChances | AskReview | StopReview | SetLive | New | AskSave | AskPage | Load | Ping | Resync | BoardOpened | Hidden;
 
 /** A number that a move changes at once, as it is written: "0 → 3", "coins". */
 export interface FigureText {
@@ -276,11 +341,10 @@ export interface LineEntry {
   totals?: number[];
 }
 
-/** A game that was played at this table before and can be had back. */
+/** A game that was played at this table before and can be had back. Its seed is not sent. */
 export interface EarlierEntry {
   names: string[];
   length: number;
-  seed?: number;
   totals?: number[];
 }
 
@@ -367,6 +431,9 @@ export interface Snapshot<Picture, Options> {
   thinking?: Thinking;
   strip?: StripLine[];
   pause?: string;
+  serial?: number;
+  whole?: boolean;
+  asker?: number;
 }
 
 /** What an asked move was answered with: why it is not allowed, and by which rule; nothing for one that is. */
@@ -388,4 +455,5 @@ export interface Answer {
   id: number;
   told?: Reply;
   file?: File;
+  serial?: number;
 }

@@ -134,12 +134,10 @@ class LineEntry(Wire, frozen=True):
 
 
 class EarlierEntry(Wire, frozen=True):
-    """A game that was played at this table before and can be had back."""
+    """A game that was played at this table before and can be had back. Its seed is not sent."""
 
     names: tuple[str, ...]
     length: int
-    # None if it was dealt in another way.
-    seed: int | None = None
     totals: tuple[int, ...] | None = None
 
 
@@ -254,6 +252,12 @@ class Snapshot(Wire, Generic[Picture, Options], frozen=True):
     strip: tuple[StripLine, ...] | None = None
     # The sentence with which a handler stopped the board here.
     pause: str | None = None
+    # Rises by one with each snapshot that is sent: whoever lacks one asks for everything.
+    serial: int | None = None
+    # Whether words, replay and log come with it, so that nothing that was lost before is missing.
+    whole: bool | None = None
+    # The view that asked last: the notice is for its reader alone. Nobody's in particular if it is missing.
+    asker: int | None = None
 
 
 class Reply(Wire, frozen=True):
@@ -278,3 +282,5 @@ class Answer(Wire, frozen=True, tag_field="kind", tag="answer"):
     id: int
     told: Reply | None = None
     file: File | None = None
+    # The number of the newest snapshot: whoever has not got it knows that it was lost.
+    serial: int | None = None

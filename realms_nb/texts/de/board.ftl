@@ -89,8 +89,7 @@ ui-new-another = Eine andere
 ui-keep-playing = Weiterspielen
 ui-start-new = Neues Spiel beginnen
 ui-earlier = Frühere Spiele
-ui-earlier-game = Startzahl { $seed }, Schritt { $length }
-ui-earlier-dealt = Schritt { $length }
+ui-earlier-game = Partie { $number }, Schritt { $length }
 ui-save-file = In eine Datei speichern
 ui-save-handin = Ohne die kommenden Karten speichern
 ui-load-file = Eine Datei laden
@@ -150,3 +149,6 @@ ui-paused = Ein Hook hat das Brett angehalten.
 ui-go-on = Weiter
 ui-strip = Was deine Hooks ausgeben
 ui-own = von deinem Hook
+
+ui-broken = Das Brett konnte nicht gezeichnet werden. Von der Partie ist nichts verloren.
+ui-draw-again = Neu zeichnen

@@ -89,8 +89,7 @@ ui-new-another = Another
 ui-keep-playing = Keep playing
 ui-start-new = Start the new game
 ui-earlier = Earlier games
-ui-earlier-game = Seed { $seed }, step { $length }
-ui-earlier-dealt = Step { $length }
+ui-earlier-game = Game { $number }, step { $length }
 ui-save-file = Save to a file
 ui-save-handin = Save without the cards to come
 ui-load-file = Load a file
@@ -150,3 +149,6 @@ ui-paused = A hook has stopped the board.
 ui-go-on = Go on
 ui-strip = What your hooks print
 ui-own = from your hook
+
+ui-broken = The board could not be drawn. Nothing of the game is lost.
+ui-draw-again = Draw again

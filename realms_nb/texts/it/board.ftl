@@ -95,8 +95,7 @@ ui-new-another = Un altro
 ui-keep-playing = Continua a giocare
 ui-start-new = Comincia la nuova partita
 ui-earlier = Partite precedenti
-ui-earlier-game = Seme { $seed }, passo { $length }
-ui-earlier-dealt = Passo { $length }
+ui-earlier-game = Partita { $number }, passo { $length }
 ui-save-file = Salva in un file
 ui-save-handin = Salva senza le carte che verranno
 ui-load-file = Apri un file
@@ -156,3 +155,6 @@ ui-paused = Un hook ha fermato il tavolo.
 ui-go-on = Continua
 ui-strip = Quello che stampano i tuoi hook
 ui-own = dal tuo hook
+
+ui-broken = Non è stato possibile disegnare il tavolo. Della partita non è andato perso nulla.
+ui-draw-again = Disegna di nuovo
