@@ -9,6 +9,7 @@ import subprocess
 import tomllib
 from pathlib import Path
 
+import order
 import pytest
 import yaml
 
@@ -80,3 +81,10 @@ def test_the_guide_to_print_is_current():
     guide = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(guide)
     assert guide.render(source.read_text("utf-8")) == source.with_suffix(".html").read_text("utf-8")
+
+
+def test_the_order_of_tests_names_files():
+    """Every file that is tested early, or shared out, is there: who renames a file renames it in the order, too."""
+    named = {*order.LONGEST, *order.SHARED_OUT}
+    assert len(named) > 15
+    assert [name for name in sorted(named) if not (ROOT / name).is_file()] == []

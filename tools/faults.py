@@ -99,6 +99,9 @@ def _walk(
         statement = node
     if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
         return
+    # `zip(..., strict=True)` and `Struct, frozen=True` guard against mistakes; they change no answer.
+    if isinstance(node, ast.keyword) and node.arg in {"strict", "frozen"}:
+        return
     if isinstance(node, ast.Assign) and any(ast.unparse(each) == "__all__" for each in node.targets):
         return
     for change in (*_of_expression(node), *_of_statement(node)):

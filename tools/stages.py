@@ -41,7 +41,9 @@ def report(stage, process, said, began):
     outcome = "done" if process.returncode == 0 else "FAILED"
     print(f"\n=== {stage}: {outcome} after {time.monotonic() - began:.0f} s", flush=True)
     said.seek(0)
-    sys.stdout.buffer.write(said.read())
+    # Of a bar that was drawn again and again, only how it was in the end.
+    lines = [line.rstrip(b"\r").rpartition(b"\r")[2] for line in said.read().split(b"\n")]
+    sys.stdout.buffer.write(b"\n".join(lines))
     sys.stdout.flush()
     said.close()
 
@@ -73,6 +75,8 @@ def run(stages):
 
 
 if __name__ == "__main__":
+    # Whoever ends this ends the stages, too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     start = time.monotonic()
     missing = run(STAGES)
     print(f"\n=== {time.monotonic() - start:.0f} s in all" + "".join(f"\n=== not done: {each}" for each in missing))

@@ -1,0 +1,36 @@
+"""The judges of 01-play: the last invasion is that of the first seat, whatever happened to the others."""
+
+from __future__ import annotations
+
+import random
+
+import realms_nb as rn
+from realms_nb.games.minute_realms.engine.events import RealmBreached, RealmHeld
+
+
+def last_invasions(match):
+    """Which seats held the last invasion that came to them."""
+    held = {}
+    for event in match.events:
+        if isinstance(event, RealmHeld | RealmBreached):
+            held[event.seat] = isinstance(event, RealmHeld)
+    return held
+
+
+def test_only_the_first_seat_counts():
+    """Who held the last invasion passes, whatever became of the other seat, and who did not hold it does not."""
+    rng, met = random.Random(3), set()
+    rules = rn.minute_realms.STANDARD.changed(bastion_strength=2)
+    for seed in range(24):
+        match = rn.Match(rn.minute_realms, ["You", "Ada", "Bo", "Cy"], seed=seed, rules=rules)
+        # In two games of three one of the first two raises no bastion.
+        careless = seed % 3
+        while match.turn is not None:
+            legal = [
+                move for move in match.legal_moves if match.turn != careless or not str(move).startswith("bastion")
+            ]
+            match.play(rng.choice(legal or match.legal_moves))
+        held = last_invasions(match)
+        met.add((held[0], held[1]))
+        assert rn.check("play-2", match).right == held[0]
+    assert met >= {(True, False), (False, True)}
