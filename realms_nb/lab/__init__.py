@@ -1,6 +1,5 @@
 """The lab: change a rule or a card, play the same deals by both, and see what it did; ask what a card is worth.
 
-<<<<<<< HEAD
 `dir(rn.lab)` lists the questions, and `rn.lab.compare?` explains one.
 
 >>> rn.lab.deck_table(rn.minute_realms)["name_en"].tolist()[:3]
@@ -8,9 +7,7 @@
 """
 
 from realms_nb.lab.answers import built, invasions, thinking
-=======
 from realms_nb.lab.calibration import calibration
->>>>>>> 9ff525d (rn.lab.calibration says whether chances hold what they say, with n, a slope and a picture)
 from realms_nb.lab.cards import cards
 from realms_nb.lab.comparison import Comparison
 from realms_nb.lab.dashboards import dashboard
@@ -29,11 +26,8 @@ __all__ = [
     "Comparison",
     "best_response",
     "better",
-<<<<<<< HEAD
     "built",
-=======
     "calibration",
->>>>>>> 9ff525d (rn.lab.calibration says whether chances hold what they say, with n, a slope and a picture)
     "cards",
     "changes",
     "compare",

@@ -133,11 +133,7 @@ results-no-wall-browser = Im Browser gibt es keine Prozesse: Jede Datei wurde im
 # Wie wer alle in den möglichen Verläufen weiterspielen.
 odds-if-all = Wenn alle weiterspielen wie { $who }.
 odds-if-each = Wenn sie so weiterspielen: { $listed }.
-<<<<<<< HEAD
 odds-if-one = { $seat } – { $who }
-=======
-odds-if-one = { $seat }: wie { $who }
->>>>>>> 9ff525d (rn.lab.calibration says whether chances hold what they say, with n, a slope and a picture)
 odds-like = { $name ->
     [squire] ein Knappe
     [knight] ein Ritter

@@ -133,11 +133,7 @@ results-no-wall-browser = In a browser there are no processes: every file was as
 # Like whom everybody plays on in sampled futures.
 odds-if-all = If everybody goes on like { $who }.
 odds-if-each = If they go on like this: { $listed }.
-<<<<<<< HEAD
 odds-if-one = { $seat } – { $who }
-=======
-odds-if-one = { $seat }: like { $who }
->>>>>>> 9ff525d (rn.lab.calibration says whether chances hold what they say, with n, a slope and a picture)
 odds-like = { $name ->
     [squire] a squire
     [knight] a knight

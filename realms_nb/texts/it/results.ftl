@@ -130,11 +130,7 @@ results-no-wall-browser = In un browser non ci sono processi: ogni file è stato
 # Come chi tutti giocano nei futuri simulati.
 odds-if-all = Se tutti continuano come { $who }.
 odds-if-each = Se continuano così: { $listed }.
-<<<<<<< HEAD
 odds-if-one = { $seat } – { $who }
-=======
-odds-if-one = { $seat }: come { $who }
->>>>>>> 9ff525d (rn.lab.calibration says whether chances hold what they say, with n, a slope and a picture)
 odds-like = { $name ->
     [squire] uno scudiero
     [knight] un cavaliere
