@@ -13,19 +13,23 @@ them all, and `rn.charts.score?` explains one.
 import sys
 from typing import Any
 
+from realms_nb.charts import reliability as _reliability
 from realms_nb.charts import reviews, scores, shares, variants
 from realms_nb.charts.plot import Plot as Plot
 from realms_nb.charts.questions import ChartQuestion, found, names
 
 difference = ChartQuestion("difference", variants.difference_chart, variants.difference_table, variants.difference_plot)
 ledger = ChartQuestion("ledger", reviews.ledger_chart, reviews.ledger_table, reviews.ledger_plot)
+reliability = ChartQuestion(
+    "reliability", _reliability.reliability_chart, _reliability.reliability_table, _reliability.reliability_plot
+)
 score = ChartQuestion("score", scores.score_chart, scores.score_table, scores.score_plot)
 seat_share = ChartQuestion("seat_share", variants.seat_share_chart, variants.seat_share_table, variants.seat_share_plot)
 share = ChartQuestion("share", shares.share_chart, shares.share_table, shares.share_plot)
 win_curve = ChartQuestion("win_curve", reviews.win_curve_chart, reviews.win_curve_table, reviews.win_curve_plot)
 
 # Those of every game; `dir` adds those that a game asks alone.
-__all__ = ["difference", "ledger", "score", "seat_share", "share", "win_curve"]
+__all__ = ["difference", "ledger", "reliability", "score", "seat_share", "share", "win_curve"]
 
 
 def __getattr__(name: str) -> Any:

@@ -7,6 +7,7 @@
 """
 
 from realms_nb.lab.answers import built, invasions, thinking
+from realms_nb.lab.calibration import calibration
 from realms_nb.lab.cards import cards
 from realms_nb.lab.comparison import Comparison
 from realms_nb.lab.dashboards import dashboard
@@ -26,6 +27,7 @@ __all__ = [
     "best_response",
     "better",
     "built",
+    "calibration",
     "cards",
     "changes",
     "compare",

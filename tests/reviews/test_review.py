@@ -129,7 +129,7 @@ def test_a_review_says_like_whom_everybody_goes_on():
     """The card of a review names those who play on, and says that a search judges the last two rounds."""
     look = rn.review(at_random(2, 2), playouts=20, policy={1: "emperor"}, quiet=True)
     told = look._repr_html_()
-    assert "Player 2 like an emperor (a stand-in, fitted to its games)" in told
+    assert "Player 2 – an emperor (a stand-in, fitted to its games)" in told
     assert "In the last two rounds a search judges the choices" in told
     assert "If everybody goes on like a knight." in rn.review(at_random(2, 2, moves=3), playouts=20)._repr_html_()
 

@@ -185,3 +185,15 @@ workshop-tries = Deine Versuche
 workshop-kept = { $card } gehört jetzt zum Stapel.
 workshop-written = Der Stapel wurde nach { $file } geschrieben.
 workshop-compiling = Das schnelle Rechenwerk wird einmalig übersetzt; gemessen wird, sobald es bereit ist.
+
+# Halten Chancen, was sie sagen?
+calibration-title = Was gesagt wurde, und was daraus wurde
+calibration-told = Wenn alle weiterspielen wie { $who }: Steigung { $slope } ({ $low } bis { $high }), { $positions } Stellungen aus { $games } Partien; 1 ist richtig.
+calibration-holds = Die Chancen halten, was sie sagen, soweit diese Partien es zeigen können.
+calibration-sure = Die Chancen sind sich zu sicher.
+calibration-unsure = Die Chancen sind unsicherer, als sie sein könnten.
+calibration-bin = gesagt, %
+calibration-says = im Mittel
+calibration-is = eingetroffen, %
+calibration-n = n
+calibration-below = Jeder Punkt: Stellungen, die etwa dasselbe sagten; nach rechts, was gesagt wurde, nach oben, wie oft es eintraf, mit 95-%-Intervall; gestrichelt: beides gleich

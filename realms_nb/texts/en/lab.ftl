@@ -185,3 +185,15 @@ workshop-tries = Your tries
 workshop-kept = { $card } is part of the deck now.
 workshop-written = The deck was written to { $file }.
 workshop-compiling = The fast engine is being compiled, once; measuring begins after that.
+
+# Do chances hold what they say?
+calibration-title = What was said, and what became of it
+calibration-told = If all go on like { $who }: slope { $slope } ({ $low } to { $high }), { $positions } positions of { $games } games; 1 is right.
+calibration-holds = The chances hold what they say, as far as these games can tell.
+calibration-sure = The chances are too sure of themselves.
+calibration-unsure = The chances are less sure than they might be.
+calibration-bin = said, %
+calibration-says = on average
+calibration-is = came true, %
+calibration-n = n
+calibration-below = Each dot: positions that said about the same; across what was said, up how often it came true, with its 95 % interval; dashed: both equal

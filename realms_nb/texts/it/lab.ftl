@@ -185,3 +185,15 @@ workshop-tries = Le tue prove
 workshop-kept = { $card } ora fa parte del mazzo.
 workshop-written = Il mazzo è stato scritto in { $file }.
 workshop-compiling = Il motore veloce si sta compilando, una volta sola; si misura appena è pronto.
+
+# Le possibilità mantengono ciò che dicono?
+calibration-title = Che cosa è stato detto, e che cosa ne è stato
+calibration-told = Se tutti continuano come { $who }: pendenza { $slope } (da { $low } a { $high }), { $positions } posizioni di { $games } partite; 1 è giusto.
+calibration-holds = Le possibilità mantengono ciò che dicono, per quanto queste partite possono mostrare.
+calibration-sure = Le possibilità sono troppo sicure di sé.
+calibration-unsure = Le possibilità sono meno sicure di quanto potrebbero.
+calibration-bin = detto, %
+calibration-says = in media
+calibration-is = avverato, %
+calibration-n = n
+calibration-below = Ogni punto: posizioni che dicevano circa lo stesso; a destra ciò che è stato detto, in alto quanto spesso si è avverato, con l'intervallo al 95 %; tratteggiato: uguali
