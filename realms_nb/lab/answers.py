@@ -108,7 +108,7 @@ def invasions(
             found = played(game, rules, [strategy] * size, deals, branch(seed, "invasions", size))
             held = [str(name) for name in found.columns if str(name).startswith("held_")]
             if not held:
-                raise NotOffered(game.title, "invasions", room.__all__)
+                raise NotOffered(game.title, "invasions", getattr(room, "__all__", ()))
             for name in held:
                 values = found.groupby("seed").agg(held=(name, "mean"))["held"].to_numpy(float)
                 share, half = float(values.mean()), Z * float(values.std(ddof=1)) / len(values) ** 0.5

@@ -49,7 +49,7 @@ def matches_of_luck(
     game: AnyGame, rules: Any, seats: int, levels: Sequence[str], matches: int, seed: int
 ) -> Iterator[Explained]:
     """Matches of players drawn from these levels, looked back at one by one."""
-    room = part("reviews", game)
+    room: Any = part("reviews", game)
     assert room is not None
     for number in range(matches):
         drawn = stream(branch(seed, "who", number))
