@@ -15,6 +15,10 @@ Games with buildings to complete
   buildings    how near every building is to every seat
 
 A game that has no such odds says which it has. Each game's own odds lie in its folder.
+
+>>> view = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7).view()
+>>> rn.odds.holding(view).columns.tolist()
+['round', 'last', 'seat', 'defence', 'chance']
 """
 
 from realms_nb.players.registry import after

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import contextlib
+import doctest
+import inspect
 import io
 import pydoc
 import re
@@ -15,6 +17,7 @@ from pathlib import Path
 import pytest
 
 import realms_nb as rn
+from realms_nb.players.registry import LEVELS, names
 
 ROOT = Path(__file__).parents[1]
 HEAVY = ("pandas", "altair", "numba", "numpy", "anywidget", "ipywidgets", "fluent", "babel")
@@ -91,6 +94,54 @@ def test_each_name_leads_to_the_same_for_a_checker_of_types():
         for each in node.names
     }
     assert read == rn._NAMES | rn._MORE
+
+
+def doors():
+    """Every name of the front door that can be called, and every one of `rn.odds`."""
+    yield from ((f"rn.{name}", getattr(rn, name)) for name in dir(rn) if callable(getattr(rn, name)))
+    yield from ((f"rn.odds.{name}", getattr(rn.odds, name)) for name in dir(rn.odds))
+
+
+def test_docstrings_name_every_argument():
+    """The docstring of every door names each of its arguments, as code or in a sentence."""
+    met = 0
+    for name, door in doors():
+        doc = inspect.getdoc(door)
+        for argument in inspect.signature(door).parameters:
+            assert re.search(rf"\b{argument}\b", doc), f"{name}: {argument}"
+            met += 1
+    assert met > 100
+
+
+@pytest.mark.parametrize("name", rn._NAMES)
+def test_examples(name, tmp_path, monkeypatch):
+    """Every name of the front door has an example in its docstring, and it prints what stands there."""
+    monkeypatch.chdir(tmp_path)
+    examples = doctest.DocTestParser().get_doctest(inspect.getdoc(getattr(rn, name)), {"rn": rn}, name, None, 0)
+    assert examples.examples
+    printed = io.StringIO()
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    runner.run(examples, out=printed.write)
+    assert not runner.failures, printed.getvalue()
+
+
+@pytest.mark.parametrize("game", [rn.minute_realms, rn.realm_of_sand], ids=lambda game: game.name)
+def test_a_game_says_what_it_is(game):
+    """A game says its title, its seats, who else plays it and how to begin, and what it says is so."""
+    told = inspect.getdoc(game)
+    assert told.startswith(f"{game.title}: ")
+    least, most = map(int, re.search(r"For (\d) to (\d) seats", told).groups())
+    for seats in range(10):
+        try:
+            fits = bool(game.setup(seats=seats, seed=1))
+        except rn.RealmsError:
+            fits = False
+        assert fits == (least <= seats <= most), seats
+    others = re.search(r"Others that play: ([^.]*)\.", told)[1].split(", ")
+    assert {"random", *LEVELS} == set(others) <= set(names(game))
+    assert f"rn.Match(rn.{game.name}, " in told
+    for own in re.findall(r"`([A-Z][a-z]+)`", told):
+        assert inspect.isclass(getattr(game, own))
 
 
 @pytest.mark.parametrize("name", rn._OLD)

@@ -3,6 +3,11 @@
 Beside the chart, `rn.charts.score.table(match)` gives the facts as a DataFrame, and `rn.charts.score.plot(match)` is
 for a live chart. What only one game asks lies in that game's folder and is found by its name. `dir(rn.charts)` lists
 them all, and `rn.charts.score?` explains one.
+
+>>> match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)
+>>> told = match.play("build Watchtower")
+>>> rn.charts.score.table(match)["label"].tolist()
+['military']
 """
 
 import sys

@@ -25,7 +25,14 @@ class RealmsError(Exception):
     """Something was asked that the games do not allow; nothing has changed.
 
     With a code the error is a fact: the message `error-<code>` tells it, in any language, with its details
-    (`narrator.error(error)`); as text it is English. What is only met in code may bring its English sentence instead.
+    (`narrator.error(error)`); as text it is English. What is only met in code may bring its English `sentence` instead.
+    The message may belong to a `game`.
+
+    >>> try:
+    ...     rn.Match(rn.minute_realms, ["Ada", "Ada"])
+    ... except rn.RealmsError as error:
+    ...     print(error)
+    Two seats are called 'Ada'; every seat needs its own name.
     """
 
     def __init__(self, sentence: str = "", *, code: str = "", game: str = "", **details: Any) -> None:

@@ -59,9 +59,15 @@ def explain(
     you: int | str | None = None,
     full: bool = False,
 ) -> None:
-    """Print the story so far; `depth="beginner"` explains every step, `last` tells only the last so many moves.
+    """Print the story of a `match`; `depth="beginner"` explains every step, `last` tells only the last so many moves.
 
-    A finished game is told round by round, in short, unless it is asked for in `full`.
+    A finished game is told round by round, in short, unless it is asked for in `full`. It is told in `language`, or in
+    that of the match, and `you` is the seat that is spoken to.
+
+    >>> match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)
+    >>> rn.explain(match, language="de")
+    Du startest mit 3 Münzen.
+    ...
     """
     if match.turn is not None or last is not None or full:
         _print(*story(match, language, depth, last=last, you=you))
@@ -71,7 +77,13 @@ def explain(
 
 
 def why_not(match: Match, move: Any, *, language: Language | None = None, you: int | str | None = None) -> None:
-    """Print why a move, given as a value or as text, is not allowed now, and the rule behind it; nothing changes."""
+    """Print why a `move`, given as a value or as text, is not allowed in a `match` now, and the rule behind it.
+
+    Nothing changes. It is told in `language`, or in that of the match, and `you` is the seat that is spoken to.
+
+    >>> rn.why_not(rn.Match(rn.minute_realms, ["You", "Ada"], seed=7), "build Castle")
+    Castle has not been dealt this round. ...
+    """
     narrator = match.narrator(language, "beginner", you)
     try:
         move = match.game.parse(move, match.rules) if isinstance(move, str) else move

@@ -153,7 +153,11 @@ def where_in(error: Exception, handler: Any) -> str:
 
 
 def pause(sentence: str = "") -> Pause:
-    """In a handler: stop the board after this move and show the sentence, until somebody presses *Go on*."""
+    """In a handler: stop the board after this move and show the `sentence`, until somebody presses *Go on*.
+
+    >>> match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)
+    >>> hook = match.on("building_built", lambda event: rn.pause(f"Why did {event.who} build that?"))
+    """
     running = _running[-1] if _running else None
     if running is None:
         raise BadSetup(code="pause_outside")

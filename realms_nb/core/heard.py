@@ -218,7 +218,10 @@ def wanted(game: AnyGame, what: object) -> tuple[Hookable | None, Matcher]:
 class Events:
     """All types of events by name: `rn.events.CoinGained`. In a cell each game's are a table; `of(game)` is one game's.
 
-    A name that two games share stands for both, as `isinstance` takes it.
+    A name that two games share stands for both, as `isinstance` takes it. Those of some `games` are a value, too.
+
+    >>> match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)
+    >>> hook = match.on(rn.events.CoinGained, lambda event: print(event.sentence))
     """
 
     def __init__(self, games: Sequence[str] | None = None) -> None:

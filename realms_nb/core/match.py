@@ -10,14 +10,14 @@ from typing import Generic, cast
 from realms_nb.core.chance import Deal, checked_seed, dealt, fresh_seed
 from realms_nb.core.checks import seat_names, spoken_to, whole
 from realms_nb.core.closing import Outcome, ScoreSheet
-from realms_nb.core.errors import BadSave, BadSetup, IllegalMove, NoSuchStep, RealmsError, Refusal, UnknownName, shown
+from realms_nb.core.errors import BadSetup, IllegalMove, NoSuchStep, Refusal, UnknownName, shown
 from realms_nb.core.event import Event
-from realms_nb.core.game import Game, M, R, S, TextBoard, V, checked_game, game_named
+from realms_nb.core.game import Game, M, R, S, TextBoard, V, checked_game
 from realms_nb.core.history import Earlier, History, Line, Step
 from realms_nb.core.hooks import Change, Kind
 from realms_nb.core.listening import Listening, refused
 from realms_nb.core.narrator import LANGUAGES, Language, Narrator, checked_language
-from realms_nb.core.saves import Save, read, replay, save_of, save_without_future, write
+from realms_nb.core.saves import Save, begun, read, replay, save_of, save_without_future, write
 from realms_nb.core.strategy import Choice
 from realms_nb.core.viewers import names_any
 
@@ -25,9 +25,14 @@ from realms_nb.core.viewers import names_any
 class Match(Listening, Generic[S, M, R, V]):
     """A game with named seats and a history: play, undo, redo, seek, listen, save.
 
-    `seats` is a number or a list of names; without a seed one is chosen and kept in `seed`. A `deal` in its place says
-    what lies in each pile, the next thing first, and what it leaves out is drawn anew; then there is no seed (None).
-    `language` is what the match speaks unless told otherwise: en, de or it.
+    `game` is what is played, by its own rules unless `rules` says others; `seats` is a number or a list of names.
+    Without a seed one is chosen and kept in `seed`. A `deal` in its place says what lies in each pile, the next thing
+    first, and what it leaves out is drawn anew; then there is no seed (None). It speaks `language`: en, de or it.
+
+    >>> match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)
+    >>> told = match.play("build Watchtower")
+    >>> match
+    <Match of Minute Realms: You, Ada; move 1 of 1>
     """
 
     def __init__(
@@ -289,15 +294,7 @@ class Match(Listening, Generic[S, M, R, V]):
     @classmethod
     def from_save(cls, save: Save) -> Match:
         """The match that a save describes, replayed move by move."""
-        try:
-            game = game_named(save.game)
-            if save.seed is None and save.deal is None:
-                raise BadSetup(code="no_seed_and_no_deal")
-            match = cls(game, save.seats, seed=save.seed, deal=save.deal, rules=game.unpack_rules(save.rules))
-        except RealmsError as error:
-            raise BadSave(code="save_not_opened", error=error) from error
-        replay(match, save)
-        return match
+        return replay(begun(save, cls), save)
 
     def board(self, language: str | None = None, you: int | str | None = None) -> TextBoard:
         """The position in words, as the viewer may know it."""

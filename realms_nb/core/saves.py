@@ -13,8 +13,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from realms_nb.core.chance import come_to_light
-from realms_nb.core.errors import BadSave, NotOffered, RealmsError, shown
+from realms_nb.core.errors import BadSave, BadSetup, NotOffered, RealmsError, shown
 from realms_nb.core.files import checked_path, fault, read_file, write_whole
+from realms_nb.core.game import game_named
 from realms_nb.core.history import Step, line_name
 from realms_nb.core.strategy import Choice, Reason
 from realms_nb.core.viewers import names_any
@@ -186,7 +187,18 @@ def save_without_future(match: Match) -> Save:
     )
 
 
-def replay(match: Match, save: Save) -> None:
+def begun(save: Save, kind: type[Match]) -> Match:
+    """A match as it was before the first move of a save."""
+    try:
+        game = game_named(save.game)
+        if save.seed is None and save.deal is None:
+            raise BadSetup(code="no_seed_and_no_deal")
+        return kind(game, save.seats, seed=save.seed, deal=save.deal, rules=game.unpack_rules(save.rules))
+    except RealmsError as error:
+        raise BadSave(code="save_not_opened", error=error) from error
+
+
+def replay(match: Match, save: Save) -> Match:
     """Play all lines of a save in a fresh match, and go to the place where it stood."""
     _play(match, save.moves, save.because)
     for number, branch in enumerate(save.branches, start=1):
@@ -207,6 +219,7 @@ def replay(match: Match, save: Save) -> None:
     scores = tuple(sheet.total for sheet in match.scores)
     if scores != save.scores:
         raise BadSave(code="save_changed", scores=str(scores), expected=str(save.scores))
+    return match
 
 
 def _play(match: Match, moves: Sequence[str], because: Why) -> None:

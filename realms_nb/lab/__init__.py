@@ -1,4 +1,10 @@
-"""The lab: change a rule or a card, play the same deals by both, and see what it did; ask what a card is worth."""
+"""The lab: change a rule or a card, play the same deals by both, and see what it did; ask what a card is worth.
+
+`dir(rn.lab)` lists the questions, and `rn.lab.compare?` explains one.
+
+>>> rn.lab.deck_table(rn.minute_realms)["name_en"].tolist()[:3]
+['Mill', 'Farmstead', 'Sawmill']
+"""
 
 from realms_nb.lab.cards import cards
 from realms_nb.lab.comparison import Comparison

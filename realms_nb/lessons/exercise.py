@@ -170,11 +170,14 @@ def _html(text: str) -> str:
 
 
 def check(name: str, answer: Any = ..., *, hint: int = 0, language: str | None = None) -> Judgement:
-    """Judge the answer to an exercise: right or not yet, and why.
+    """Judge the `answer` to the exercise of that `name`: right or not yet, and why.
 
     `hint=1` to `hint=3` add hints step by step, `hint=4` the answer. Nothing is counted or kept: the same call gives
     the same verdict, in a notebook as in a plain `assert rn.check(...)`. It speaks `language`, or that of a match that
     was handed in.
+
+    >>> rn.check("scoring-1", 0)
+    Not yet: the answer should be the name of a card, ...
     """
     known = exercises()
     if not isinstance(cast(object, name), str) or name not in known:

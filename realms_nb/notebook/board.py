@@ -70,12 +70,18 @@ def _without_picture(snapshot: sent.Snapshot[Any, Any]) -> Any:
 
 
 class Board(AnyWidget):
-    """A match to look at and to play: people at the notebook for every seat that has no strategy.
+    """A match to look at and to play: people at the notebook for every seat of `match` that has no strategy.
 
-    `opponents` gives seats to strategies, by name ("knight") or as functions of (view, moves, rng).
-    `you` is the seat that is spoken to; by default the only person, or of several the one called You.
+    `opponents` gives seats to strategies, by name ("knight") or as functions of (view, moves, rng); `seed` is their
+    chance, and `pace` how they are shown: "instant", "step" or "slow". `you` is the seat that is spoken to; by default
+    the only person, or of several the one called You. `language` is that of the match unless it is given, and `depth`
+    how much the story explains: "short" or "beginner".
     `help` is what help there is: "all", "none", or some of "chances" (to win), "hints" and "review" (of a finished
     game), as a list or as words; "live" judges each choice as soon as it has been made. A saved notebook keeps it.
+
+    >>> match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)
+    >>> rn.Board(match, opponents={"Ada": "knight"}, pace="instant")
+    <Board of <Match of Minute Realms: You, Ada; move 0 of 0>>
     """
 
     # Each game has a script and a style of its own: given when a board is made.

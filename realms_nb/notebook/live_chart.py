@@ -124,10 +124,14 @@ Table = pd.DataFrame | Sequence[Mapping[str, Any]]
 
 
 class LiveChart(AnyWidget):
-    """An Altair chart in a cell that can be given new rows: nothing flickers, selection and zoom stay.
+    """An Altair `chart`, or a plot, in a cell that can be given new rows: nothing flickers, selection and zoom stay.
 
     `picked` is the datum that was clicked and `hovered` the one under the pointer, as dicts or None: observe them.
     Set `highlight` to a dict, such as {"move": "build Mill"}, to mark everything in the chart that has these values.
+    The words around it are in `language`.
+
+    >>> rn.LiveChart(rn.charts.score.plot(rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)))
+    LiveChart: Points by source, now: You 0; Ada 0.
     """
 
     # As texts: of a path anywidget would watch the file, and hold on to every chart for its sake.

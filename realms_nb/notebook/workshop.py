@@ -37,9 +37,12 @@ LOOK = 1.0
 class Workshop(ipywidgets.Box):
     """Change a card by sliders, choices and a drawing, and see what it does: its worth, and how often it is taken.
 
-    `card` is the card that it takes the place of; its game is found by it, or by `game` or `rules`. `rules` are the
-    rules with the card as it stands, `deck` their deck as a table, `tries` what has been measured so far. *Keep* makes
-    the card part of the deck for the next one.
+    `card` is the card that it takes the place of; its game is found by it, or by `game` or `rules`. It is measured for
+    `seats` by deals of `seed` while `live`, and speaks `language`. `rules` are the rules with the card as it stands,
+    `deck` their deck as a table, `tries` what has been measured. *Keep* makes the card part of the deck.
+
+    >>> rn.Workshop("Mill", live=False)
+    <Workshop: Mill. productive. costs 0. trade: gain a coin. 2 points>
     """
 
     # Here, because a workshop that could not be made is closed, too.

@@ -34,11 +34,14 @@ def page(
     language: Language | None = None,
     review: Review | None = None,
 ) -> Path:
-    """Write a match as one HTML file: the board with slider, moves, story and scenes, without Python and server.
+    """Write a `match` as one HTML file, `path`: the board with slider, moves, story and scenes, without Python.
 
     It holds what the viewer may know: the seat `you`, or whoever is called You, or nobody in particular. `opponents`
-    says which seats players had, as for a board. `review` adds what `rn.review(match)` has to say. The answer is where
-    the file lies.
+    says which seats players had, as for a board. `language` is that of the match unless it is given. `review` adds what
+    `rn.review(match)` has to say. The answer is where the file lies.
+
+    >>> rn.page(rn.Match(rn.minute_realms, ["You", "Ada"], seed=7), "game.html").name
+    'game.html'
     """
     if not isinstance(match, Match):
         raise BadSetup(code="page-of-what", given=shown(match))

@@ -103,7 +103,7 @@ def _at_home(game: AnyGame, entrant: Entrant) -> Entrant:
 
 
 def after(view: Any, move: Any) -> Any:
-    """What your side of the table will be right after one of your legal moves, before anybody answers."""
+    """What your side of the table of a `view` will be right after a legal `move` of yours, before anybody answers."""
     return _after(game_of(view, "rn.after(view, move)").name)(view, move)
 
 
@@ -124,9 +124,12 @@ class Named(Struct, frozen=True):
 
 
 def strategy(name: Name, game: AnyGame | None = None) -> Any:
-    """The player of that name as a value: a function of (view, moves, rng) to call, to wrap or to hand on.
+    """The player of that `name` as a value: a function of (view, moves, rng) to call, to wrap or to hand on.
 
-    With a game it is that game's own player, such as a set of weights; without one it plays every game that has it.
+    With a `game` it is that game's own player, such as a set of weights; without one it plays every game that has it.
+
+    >>> rn.strategy("random")
+    Named(label='random')
     """
     if game is not None:
         return resolve(game, name).choose

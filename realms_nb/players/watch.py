@@ -26,11 +26,15 @@ def watch(
     language: Language | None = None,
     you: int | str | None = None,
 ) -> None:
-    """Let strategies play on, and print each move with its reason, as far as the viewer may know them.
+    """Let strategies play on in a `match`, and print each move with its reason, as far as the viewer may know them.
 
     `players` is one strategy for all seats, or one per seat as on a board; where a seat has none, a person is to move
     and nothing more is played. `moves` is the most that are played; without it the game is played to its end. A move
-    that goes wrong is told in a sentence and leaves the match as it was.
+    that goes wrong is told in a sentence and leaves the match as it was. `seed` is the chance of the players; `you` is
+    the seat that looks on, in `language` or that of the match.
+
+    >>> rn.watch(rn.Match(rn.minute_realms, ["You", "Ada"], seed=7), "random", moves=1)
+    You: ... Picked at random from 7 moves.
     """
     most = whole(moves, 1)
     if most is None and moves is not None:

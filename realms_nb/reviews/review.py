@@ -62,13 +62,19 @@ class Review:
         language: str | None = None,
         quiet: bool = False,
     ) -> Self:
-        """Look back on a match: what luck brought to each seat, what each choice cost, and what would have been better.
+        """Look back on a `match`: what luck brought to each seat, what each choice cost, and what would have been best.
 
         `you` is the seat that is spoken to; without it the one called You, or the first. The moves of every decision
         that may be the best, and the one played, are followed by `playouts` sampled futures, the same for all of them,
         in which everybody plays on like `policy`: one level for all or one for each seat, as in `rn.win_chances`; their
-        errors are in every figure. In the last two rounds of Minute Realms a choice is judged by a search, as the
-        emperor searches: everybody answers as well as it finds. A match that is not over is judged up to now.
+        errors are in every figure. Where a game has a search for its last rounds, a choice is judged by it there, as
+        the emperor searches: everybody answers as well as it finds. A match that is not over is judged up to now. Same
+        `seed`, same review; it is told in `language`, or in that of the match, and `quiet` shows no bar.
+
+        >>> match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)
+        >>> told = match.play("build Watchtower")
+        >>> rn.review(match, playouts=20, quiet=True).steps
+        1
         """
         if not isinstance(match, Match):
             raise BadSetup(f"A review needs a match, not {shown(match)}.")

@@ -28,13 +28,17 @@ def simulate(
     quiet: bool = False,
     record: str | None = None,
 ) -> pd.DataFrame:
-    """Play many games and give one row per seat and game; the first strategy always sits in seat 0.
+    """Play many `games` of a `game` and give one row per seat and game; the first of `strategies` sits in seat 0.
 
-    The same seed gives the same table, whatever the number of workers. A function of yours that fails, cheats or takes
+    They play by the standard rules unless `rules` says others. The same `seed` gives the same table, whatever the
+    number of `workers`; `quiet` shows no bar. A function of yours that fails, cheats or takes
     longer than `time_limit` seconds forfeits that game: see the columns `forfeit` and `error`. With `time_limit=None`
     functions run in this process, faster and unguarded. Stopped half-way, `attrs["partial"]` is True.
     With `record="moves"` there is one row per move instead, with `record="cards"` one per card that a seat has at the
     end; each of them knows how its seat fared.
+
+    >>> len(rn.simulate(rn.minute_realms, ["random", "random"], games=3, quiet=True))
+    6
     """
     options: Any = {"workers": workers, "time_limit": time_limit, "quiet": quiet, "record": record}
     results = games_at_a_table(game, strategies, games, seed, rules=rules, **options)

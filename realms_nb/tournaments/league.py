@@ -85,15 +85,21 @@ def league(
     quiet: bool = False,
     language: str = "en",
 ) -> League:
-    """Let every `.py` file of a folder play: each holds a function `choose(view, moves, rng)`.
+    """Let every `.py` file of a `folder` play a `game`: each holds a function `choose(view, moves, rng)`.
 
-    Without a seed one is drawn that no entrant can guess, because who knows the seed knows the cards to come. A file
+    Without a `seed` one is drawn that no entrant can guess, because who knows the seed knows the cards to come. A file
     that cannot be loaded is reported and left out; one that fails in a game, needs more than `time_limit` seconds for a
     decision or `game_limit` (ten times that) for all its decisions forfeits that game. Entrants play behind a wall
     where the system allows it, and the result says whether it did: `wall=True` insists, `wall=False` does without.
     Written to `out` (by default the folder `league` inside), results game by game: standings.csv, win_matrix.csv,
     results.csv, reports/ and replays/ with the first `replays` games of each table, to be opened with `rn.Match.load`.
-    The result speaks `language`.
+    The result speaks `language`; `games`, `table_size`, `rules`, `workers` and `quiet` are as in `rn.tournament`.
+
+    >>> from pathlib import Path
+    >>> for name in ("ada", "bo"):
+    ...     size = Path(f"{name}.py").write_text("def choose(view, moves, rng): return moves[0]")
+    >>> sorted(rn.league(".", rn.minute_realms, games=2, quiet=True).standings["strategy"])
+    ['ada', 'bo']
     """
     seed = checked_task(game, games, secret_seed() if seed is None else seed, time_limit)
     if time_limit is None:

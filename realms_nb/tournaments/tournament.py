@@ -115,10 +115,13 @@ def tournament(
     quiet: bool = False,
     language: str = "en",
 ) -> Tournament:
-    """Let entrants meet in about `games` games in all: round robin at tables of `table_size`, or all at one table.
+    """Let `entrants` meet in about `games` games of a `game`: round robin at tables of `table_size`, or all at one.
 
     Each deal is played by its table in every rotation of a circle drawn for it, and `games` is rounded up to whole
-    deals. The result speaks `language`.
+    deals. The result speaks `language`. `seed`, `rules`, `workers`, `time_limit` and `quiet` are as in `rn.simulate`.
+
+    >>> rn.tournament(rn.minute_realms, ["random", "greedy"], games=4, quiet=True).games
+    4
     """
     seed = checked_task(game, games, seed, time_limit)
     checked_language(language)
