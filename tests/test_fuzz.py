@@ -157,7 +157,7 @@ def test_mutated_tokens():
 
         def count(tokens=tokens):
             match = rn.Match(rn.minute_realms, 3, seed=1, rules=rn.minute_realms.STANDARD.changed(tokens=tokens))
-            rn.invasion_odds(rn.minute_realms.view_for(match.state, 0))
+            rn.odds.invasions(rn.minute_realms.view_for(match.state, 0))
 
         told.attempt(count)
     assert told.count["refused"] > TIMES

@@ -94,7 +94,7 @@ def main():
         match.play(match.legal_moves[-1])
     view = game.view_for(match.state, 0)
     print("Exact invasion odds, four seats in round 3, median of 300 (budget 1 ms):")
-    exact, table = milliseconds(lambda: forecast(view)), milliseconds(lambda: rn.invasion_odds(view))
+    exact, table = milliseconds(lambda: forecast(view)), milliseconds(lambda: rn.odds.invasions(view))
     print(f"  fractions {exact:.2f} ms, table {table:.2f} ms")
 
 

@@ -1,6 +1,6 @@
 """What a chart is made from: a match, or a view with names; and the words it is labelled with.
 
-Charts of a game by their names: `rn.charts.invasion_chart(match)` asks the game of the match for it.
+Charts of a game by their names: `rn.charts.invasion(match)` asks the game of the match for it.
 
 What the points of a game come from, as charts show it: as the game says in its folder, or by its score sheets.
 """

@@ -255,9 +255,7 @@ def _words(language: str) -> dict[str, str]:
 
 def _checked(chart: object) -> Parts:
     if not _is_chart(chart):
-        raise BadSetup(
-            f"A live chart is made from an Altair chart such as rn.charts.score_chart(match), not {shown(chart)}."
-        )
+        raise BadSetup(f"A live chart is made from an Altair chart such as rn.charts.score(match), not {shown(chart)}.")
     return taken_apart(chart.named_chart() if isinstance(chart, Plot) else cast(AnyChart, chart))
 
 

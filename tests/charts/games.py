@@ -46,13 +46,13 @@ def every_plot(match, language=None):
     """Each plot by its name."""
     charts, told = rn.charts, language or match.language
     return {
-        "score": charts.score_plot(match, [20.0] * len(match.names), language=language),
-        "history": charts.score_history_plot(match, language=language),
-        "coins": charts.coins_shields_plot(match, language=language),
-        "invasion": charts.invasion_plot(match, language=language),
-        "moves": charts.move_odds_plot(odds(match), language=told),
-        "difference": charts.difference_plot(comparison().differences, language=told),
-        "seats": charts.seat_share_plot(comparison().seat_shares, language=told),
+        "score": charts.score.plot(match, [20.0] * len(match.names), language=language),
+        "history": charts.score_history.plot(match, language=language),
+        "coins": charts.coins_shields.plot(match, language=language),
+        "invasion": charts.invasion.plot(match, language=language),
+        "moves": charts.move_odds.plot(odds(match), language=told),
+        "difference": charts.difference.plot(comparison().differences, language=told),
+        "seats": charts.seat_share.plot(comparison().seat_shares, language=told),
     }
 
 

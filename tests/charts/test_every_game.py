@@ -31,14 +31,14 @@ def played(game, moves, names=("You", "Ada")):
 def test_points_by_source_of_every_game(game, language, words):
     """The score chart shows the points of any game by the sources that its score sheets name, in the game's words."""
     match = played(game, 400)
-    table = rn.charts.score_table(match, language=language)
+    table = rn.charts.score.table(match, language=language)
     assert set(table["label"]) & set(words)
     for sheet in match.scores:
         own = table.loc[table["seat"] == sheet.seat]
         assert dict(zip(own["source"], own["points"], strict=True)) == sheet.by_source()
-    chart = rn.charts.score_chart(match, language=language).to_dict()
+    chart = rn.charts.score(match, language=language).to_dict()
     assert str(max(sheet.total for sheet in match.scores)) in chart["description"]
-    again = rn.charts.score_table(game.view_for(match.state, 0), names=match.names, language=language)
+    again = rn.charts.score.table(game.view_for(match.state, 0), names=match.names, language=language)
     assert again.equals(table)
 
 
@@ -57,12 +57,12 @@ def test_a_table_of_odds_knows_its_game():
     """A table goes to the charts of its own game, which say what they need."""
     match = played(rn.realm_of_sand, 4)
     with pytest.raises(BadSetup, match="This table should have the columns move, win"):
-        rn.charts.move_odds_chart(rn.building_odds(match.game.view_for(match.state, match.turn)))
+        rn.charts.move_odds(rn.odds.buildings(match.game.view_for(match.state, match.turn)))
 
 
 def test_the_room_shows_what_there_is():
     """The charts of all games are listed beside the general ones, and an unknown name is an AttributeError."""
-    assert {"score_chart", "share_chart", "invasion_chart", "move_odds_plot"} <= set(dir(rn.charts))
+    assert {"score", "share", "invasion", "move_odds"} <= set(dir(rn.charts))
     with pytest.raises(AttributeError, match="pie_chart"):
         rn.charts.pie_chart  # noqa: B018  # looking is the test
 

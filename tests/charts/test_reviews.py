@@ -21,24 +21,24 @@ def looked():
 @pytest.mark.parametrize(("language", "word"), [("en", "Seat 1"), ("de", "Platz 1"), ("it", "posto 1")])
 def test_the_curve(looked, language, word):
     """The curve has a point for every seat and event, in percent, and says where it ends."""
-    table = rn.charts.win_curve_table(looked.table, language=language)
+    table = rn.charts.win_curve.table(looked.table, language=language)
     assert len(table) == len(looked.table)
     assert table["after"].between(0, 100).all()
-    chart = rn.charts.win_curve_chart(looked.table, language=language).to_dict()
+    chart = rn.charts.win_curve(looked.table, language=language).to_dict()
     assert word.casefold() in chart["description"].casefold()
 
 
 def test_the_waterfall_adds_up(looked):
     """Each item begins where the one before it ended, and the last but one ends at the result."""
-    table = rn.charts.ledger_table(looked.ledger, 1)
+    table = rn.charts.ledger.table(looked.ledger, 1)
     assert table["from"].iloc[1:4].tolist() == pytest.approx(table["to"].iloc[:3].tolist())
     assert table["to"].iloc[3] == pytest.approx(table["value"].iloc[4])
-    assert "Luck" in rn.charts.ledger_chart(looked.ledger, 1).to_dict()["description"]
+    assert "Luck" in rn.charts.ledger(looked.ledger, 1).to_dict()["description"]
 
 
 def test_what_is_no_review():
     """Anything but a table of a review is refused in a sentence."""
     with pytest.raises(BadSetup, match=r"rn\.review\(match\)\.table"):
-        rn.charts.win_curve_chart(3)
+        rn.charts.win_curve(3)
     with pytest.raises(BadSetup, match="is missing"):
-        rn.charts.ledger_chart(rn.lab.deck_table(rn.minute_realms))
+        rn.charts.ledger(rn.lab.deck_table(rn.minute_realms))

@@ -17,14 +17,16 @@ charts = rn.charts
 
 @pytest.fixture(scope="module")
 def cup():
-    return rn.tournament(rn.minute_realms, {"thrifty": rn.Weights(coins=1.2), "greedy": "greedy"}, games=200, seed=1)
+    return rn.tournament(
+        rn.minute_realms, {"thrifty": rn.minute_realms.Weights(coins=1.2), "greedy": "greedy"}, games=200, seed=1
+    )
 
 
 def test_shares_are_those_of_the_standings(cup):
     """Every entrant has its dot, interval and number of games, in the order of the standings."""
-    table = charts.share_table(cup.standings)
+    table = charts.share.table(cup.standings)
     assert table["name"].tolist() == cup.standings["strategy"].tolist()
-    rows = taken_apart(charts.share_chart(cup.standings)).rows.values()
+    rows = taken_apart(charts.share(cup.standings)).rows.values()
     drawn = next(rows for rows in rows if "low" in rows[0])
     for row, (_, told) in zip(drawn, cup.standings.iterrows(), strict=True):
         assert [row[name] for name in ("games", "win_rate", "low", "high")] == [
@@ -34,14 +36,14 @@ def test_shares_are_those_of_the_standings(cup):
 
 def test_seats_are_counted_from_one(cup):
     """A seat has the same number in every chart, in the words of the chosen language."""
-    named = [charts.share_table(cup.seat_advantage, language=language)["name"].tolist() for language in LANGUAGES]
+    named = [charts.share.table(cup.seat_advantage, language=language)["name"].tolist() for language in LANGUAGES]
     assert named == [[f"{word} 1", f"{word} 2"] for word in ("seat", "Platz", "posto")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_description_says_it_all(cup, language):
     """Title, share, interval, n and the share to compare with are told in words, in the chosen language."""
-    spec = charts.share_chart(cup.seat_advantage, 0.25, language=language).to_dict()
+    spec = charts.share(cup.seat_advantage, 0.25, language=language).to_dict()
     assert spec["title"]["text"]
     assert "n = 200" in spec["description"]
     assert spec["description"].endswith("25%." if language != "de" else "25\u00a0%.")
@@ -50,21 +52,21 @@ def test_the_description_says_it_all(cup, language):
 
 def test_the_scale_stays(cup):
     """The axis goes from 0 to 100 %, so that charts can be compared and a live one does not jump."""
-    assert {"domain": [0, 1]} in list(parts(charts.share_chart(cup.standings).to_dict()))
+    assert {"domain": [0, 1]} in list(parts(charts.share(cup.standings).to_dict()))
 
 
 def test_new_shares_are_only_rows(cup):
     """Plots of the same entrants differ in rows alone; another heading or line is another look."""
-    plot = charts.share_plot(cup.standings)
-    assert plot.look == charts.share_plot(cup.standings.head(1)).look
-    assert plot.look != charts.share_plot(cup.seat_advantage).look
-    assert plot.look != charts.share_plot(cup.standings, 0.25).look
+    plot = charts.share.plot(cup.standings)
+    assert plot.look == charts.share.plot(cup.standings.head(1)).look
+    assert plot.look != charts.share.plot(cup.seat_advantage).look
+    assert plot.look != charts.share.plot(cup.standings, 0.25).look
 
 
 def test_other_tables_are_refused_in_words(cup):
     """A tournament itself or a table without shares gets a sentence; an empty one says that it is empty."""
     with pytest.raises(BadSetup, match="such as cup.standings"):
-        charts.share_chart(cup)
+        charts.share(cup)
     with pytest.raises(BadSetup, match="without low, high"):
-        charts.share_chart(cup.standings.drop(columns=["low", "high"]))
-    assert charts.share_plot(pd.DataFrame(cup.standings.head(0))).description == "There is nobody to compare."
+        charts.share(cup.standings.drop(columns=["low", "high"]))
+    assert charts.share.plot(pd.DataFrame(cup.standings.head(0))).description == "There is nobody to compare."

@@ -16,7 +16,7 @@ HOSTILE = "</script><img src=x onerror=alert(1)>"
 @pytest.fixture(scope="module")
 def chart():
     cup = rn.tournament(rn.minute_realms, {HOSTILE: "random", "<!--<script>": "knight"}, games=4, workers=1, quiet=True)
-    return rn.charts.share_chart(cup.standings)
+    return rn.charts.share(cup.standings)
 
 
 def test_a_cell_shows_a_live_chart(chart):

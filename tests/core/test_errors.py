@@ -26,7 +26,7 @@ def test_a_notebook_shows_a_sentence():
 def test_a_sentence_without_a_cell():
     """Where no line of a notebook led to it, the sentence stands alone."""
     with pytest.raises(RealmsError) as caught:
-        rn.realm("Castel")
+        rn.minute_realms.realm("Castel")
     assert caught.value._render_traceback_()[0].startswith("UnreadableMove: No card")
 
 
@@ -36,7 +36,7 @@ def test_errors_travel(language):
     match = rn.Match(rn.minute_realms, ["Ada", "Bo"], seed=3)
     save = structs.replace(match.as_save(), moves=("build Castle",))
     load = partial(rn.Match.from_save, save)
-    for act in (match.undo, partial(match.play, "build Castle"), load, partial(rn.realm, "x")):
+    for act in (match.undo, partial(match.play, "build Castle"), load, partial(rn.minute_realms.realm, "x")):
         with pytest.raises(RealmsError) as caught:
             act()
         there = pickle.loads(pickle.dumps(caught.value))

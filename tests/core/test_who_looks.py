@@ -141,9 +141,9 @@ def test_what_needs_a_seat_says_so():
     """A spectator has no realm of its own: what speaks of one is refused in a sentence."""
     minute, sand = rn.Match(MINUTE, 2, seed=1), rn.Match(SAND, 2, seed=1)
     with pytest.raises(BadSetup, match="give it the view of a seat"):
-        rn.after(minute.view(), minute.legal_moves[0])
+        rn.odds.after(minute.view(), minute.legal_moves[0])
     with pytest.raises(BadSetup, match="give it the view of a seat"):
-        rn.building_odds(sand.view())
+        rn.odds.buildings(sand.view())
 
 
 def test_a_secret_is_a_whole_name():

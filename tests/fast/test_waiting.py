@@ -14,7 +14,7 @@ from realms_nb.players.registry import resolve
 
 MINUTE = rn.minute_realms
 VIEW = MINUTE.view_for(MINUTE.setup(3, 5), 0)
-TABLES = (rn.move_odds, rn.win_chances, rn.expected_scores)
+TABLES = (rn.move_odds, rn.win_chances, rn.odds.score)
 
 
 @pytest.fixture

@@ -110,7 +110,7 @@ def test_a_strategy_is_a_value():
         view = game.view_for(state, state.decision.seat)
         asked = [player(view, moves, stream(1)) for player in (rn.strategy("knight"), rn.strategy("knight", game))]
         assert asked[0].move == asked[1].move
-    assert rn.strategy("knight", rn.minute_realms) == rn.Weights(
+    assert rn.strategy("knight", rn.minute_realms) == rn.minute_realms.Weights(
         points_now=1.0, points_later=1.0, coins=2.1, shields=3.0, award=1.0, gifts=-1.4
     )
     with pytest.raises(UnknownName, match="Did you mean 'knight'"):
@@ -119,5 +119,5 @@ def test_a_strategy_is_a_value():
 
 def test_tokens_are_public():
     """Kinds of invader tokens can be made at the front door and used in rules."""
-    rules = rn.minute_realms.STANDARD.changed(tokens=(rn.Tokens(3, 9),))
+    rules = rn.minute_realms.STANDARD.changed(tokens=(rn.minute_realms.Tokens(3, 9),))
     assert set(rules.boxes[2].tokens) == {3}

@@ -64,7 +64,7 @@ def test_an_embedded_board_has_its_script(tmp_path):
     embed_minimal_html(tmp_path / "page.html", views=[board])
     text = (tmp_path / "page.html").read_text("utf-8")
     assert len(text) > 100_000
-    for widget in (board, rn.LiveChart(rn.charts.score_chart(board.match))):
+    for widget in (board, rn.LiveChart(rn.charts.score(board.match))):
         snippet = embed_snippet(views=[widget])
         assert '"_esm"' in snippet
         assert '"_css"' in snippet

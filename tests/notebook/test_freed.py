@@ -38,7 +38,7 @@ KINDS = {
     "studio": (lambda: rn.Studio(match_of(rn.minute_realms), you=0, playouts=10), 2),
     "workshop": (lambda: rn.Workshop("Mill", live=False), 5),
     "workshop, sand": (lambda: rn.Workshop("I-01", game=rn.realm_of_sand, live=False), 5),
-    "scales": (lambda: rn.Scales(games=20), 2),
+    "scales": (lambda: rn.minute_realms.Scales(games=20), 2),
 }
 # The names that traitlets keeps, and other people's caches; what was kept of a board before was ten times that.
 MOST_BYTES = 10_000

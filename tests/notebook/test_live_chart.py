@@ -83,10 +83,10 @@ def test_the_same_look_is_the_same_specification():
 def test_a_chart_made_alike_sends_rows_only(sent):
     """Altair charts work too: one with the same specification as before sends its rows and its description."""
     match = played(6)
-    live = rn.LiveChart(rn.charts.score_chart(match))
+    live = rn.LiveChart(rn.charts.score(match))
     match.play(match.legal_moves[0])
     sent.clear()
-    live.update(rn.charts.score_chart(match))
+    live.update(rn.charts.score(match))
     assert set().union(*sent) == {"rows", "description"}
 
 
@@ -140,7 +140,7 @@ def test_large_tables_are_sent_in_full():
 
 def test_the_engine_is_asked_for_and_never_kept(monkeypatch):
     """The state of a chart is small; the engine is sent when the browser asks for it, and to no other message."""
-    live = rn.LiveChart(rn.charts.score_chart(played()))
+    live = rn.LiveChart(rn.charts.score(played()))
     state = json.dumps(live.get_state())
     assert len(state) < 40_000
     answers = []
@@ -154,13 +154,13 @@ def test_the_engine_is_asked_for_and_never_kept(monkeypatch):
 
 def test_a_saved_notebook_shows_a_picture():
     """Without a kernel the output is an SVG picture and one sentence without an address, the same on every run."""
-    live = rn.LiveChart(rn.charts.score_chart(played()))
+    live = rn.LiveChart(rn.charts.score(played()))
     data, _ = live._repr_mimebundle_()
     assert data["image/svg+xml"].startswith("<svg")
     assert "application/vnd.jupyter.widget-view+json" in data
     assert data["text/plain"] == repr(live) == f"LiveChart: {live.description}"
     assert "text/html" not in data
-    again, _ = rn.LiveChart(rn.charts.score_chart(played()))._repr_mimebundle_()
+    again, _ = rn.LiveChart(rn.charts.score(played()))._repr_mimebundle_()
     assert again["image/svg+xml"] == data["image/svg+xml"]
     assert not re.search("0x[0-9a-f]+", data["text/plain"])
 
@@ -195,7 +195,7 @@ def test_a_picture_that_fails_is_no_error(monkeypatch):
 
 def test_tables_are_headed_by_tooltips():
     """The tooltips of a chart head its table, in their order, without the columns that only place marks."""
-    live = rn.LiveChart(rn.charts.score_chart(played(), language="de"), language="de")
+    live = rn.LiveChart(rn.charts.score(played(), language="de"), language="de")
     assert list(live.columns.values()) == [
         [["name", "Platz"], ["label", "Quelle"], ["points", "Punkte"], ["card_names", "Karten"]]
     ]

@@ -119,7 +119,7 @@ def _wanted(card, realm):
 
 def test_a_weight_of_an_old_name():
     """`whim`, as `noise` was called before, still makes, changes and tells weights."""
-    for weights in (rn.Weights(), rn.strategy("duke", rn.realm_of_sand)):
+    for weights in (rn.minute_realms.Weights(), rn.strategy("duke", rn.realm_of_sand)):
         moody = weights.changed(whim=2.0)
         assert moody == weights.changed(noise=2.0)
         assert type(weights)(whim=2.0) == type(weights)(noise=2.0)

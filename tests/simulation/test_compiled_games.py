@@ -10,7 +10,7 @@ from realms_nb.games.minute_realms import odds as room
 from realms_nb.games.minute_realms.engine.rules import Tokens
 
 game = rn.minute_realms
-PLAYERS = ["weighted", "greedy", rn.Weights(coins=2.0, gifts=-1.0), "weighted"]
+PLAYERS = ["weighted", "greedy", rn.minute_realms.Weights(coins=2.0, gifts=-1.0), "weighted"]
 VARIANTS = [
     {},
     {"bastion_income": 3, "award": 2},
@@ -39,7 +39,7 @@ def test_the_rows_are_the_same(monkeypatch, seats, changes):
 
 def test_a_tournament_is_the_same(monkeypatch):
     """With rotated seats the order of the rows is kept too."""
-    entrants = {"greedy": "greedy", "weighted": "weighted", "rich": rn.Weights(coins=3.0)}
+    entrants = {"greedy": "greedy", "weighted": "weighted", "rich": rn.minute_realms.Weights(coins=3.0)}
     quick = rn.tournament(game, entrants, games=12, seed=2, quiet=True).results
     with monkeypatch.context() as patch:
         patch.setattr(room, "whole_games", lambda rules, contenders: None)

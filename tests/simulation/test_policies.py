@@ -42,7 +42,7 @@ def test_each_seat_may_play_on_in_its_own_way():
     assert sitting(MINUTE, None, 3).told == "knight"
     assert sitting(SAND, None, 3).told == "duke"
     assert sitting(MINUTE, {1: "emperor"}, 3).told == "knight, emperor (fitted), knight"
-    weights = rn.Weights(coins=9.0)
+    weights = rn.minute_realms.Weights(coins=9.0)
     mixed = sitting(MINUTE, ["squire", weights, Policy("mine", GREEDY)], 3)
     assert mixed.told == "squire, weights, mine"
     assert mixed.numbers == [players(MINUTE)["squire"].numbers(), weights.numbers(), GREEDY.numbers()]
@@ -70,7 +70,7 @@ def test_tables_say_like_whom_everybody_goes_on():
     mixed = {0: "squire", 2: "emperor"}
     chances = rn.win_chances(VIEW, 40, policy=mixed)
     assert chances["like"].tolist() == ["squire", "knight", "emperor (fitted)"]
-    assert rn.expected_scores(VIEW, 40, policy=mixed)["like"].tolist() == chances["like"].tolist()
+    assert rn.odds.score(VIEW, 40, policy=mixed)["like"].tolist() == chances["like"].tolist()
     assert set(rn.move_odds(VIEW, 40, policy=mixed)["like"]) == {"squire, knight, emperor (fitted)"}
     assert set(rn.win_chances(SAND.view_for(SAND.setup(2, 1), 0), 2)["like"]) == {"duke"}
 
@@ -98,10 +98,10 @@ def test_a_stand_in_is_less_sure_than_a_knight_late_in_a_game():
 def test_pictures_say_like_whom_everybody_goes_on(language, words):
     """Below a picture of odds stands like whom everybody goes on, in the language of the picture."""
     odds = rn.move_odds(VIEW, 20)
-    picture = rn.charts.move_odds_plot(odds, language=language)
+    picture = rn.charts.move_odds.plot(odds, language=language)
     assert words in picture.description
     assert words in picture.chart().to_json(ensure_ascii=False)
-    scores = rn.charts.score_plot(VIEW, rn.expected_scores(VIEW, 20), language=language)
+    scores = rn.charts.score.plot(VIEW, rn.odds.score(VIEW, 20), language=language)
     assert words in scores.description
     mixed = rn.win_chances(VIEW, 20, policy={1: "emperor"})
     sentence = told(MINUTE.narrator(["Ada", "Bo", "Cleo"], language=language), mixed)

@@ -35,7 +35,7 @@ def test_chances_of_all_seats(state):
     for name in ("win", "score"):
         assert (chances[f"{name}_low"] <= chances[name]).all()
         assert (chances[name] <= chances[f"{name}_high"]).all()
-    scores = rn.expected_scores(view, 120, seed=3)
+    scores = rn.odds.score(view, 120, seed=3)
     assert scores["score"].tolist() == pytest.approx(chances["score"].tolist())
     assert chances.equals(rn.win_chances(view, 120, seed=3, threads=1))
     assert (chances["playouts"] == 120).all()
@@ -85,7 +85,7 @@ def test_few_moves_are_all_looked_at_closely():
 def test_sensible_questions_only():
     """Weights of another game, no futures at all or no view are refused in a sentence."""
     view = SAND.view_for(SAND.setup(2, 1), 0)
-    for wrong in ({"policy": rn.Weights()}, {"playouts": 0}, {"seed": -1}):
+    for wrong in ({"policy": rn.minute_realms.Weights()}, {"playouts": 0}, {"seed": -1}):
         with pytest.raises(RealmsError):
             rn.win_chances(view, **wrong)
     with pytest.raises(RealmsError):

@@ -1,6 +1,6 @@
 """How often does a round get an invader token? Plays greedy and random players and prints the share of rounds.
 
-The greedy shares are the default `token_rate` of `rn.invasion_odds`.
+The greedy shares are the default `token_rate` of `rn.odds.invasions`.
 Usage: python tools/games/minute_realms/token_rate.py [games]
 """
 

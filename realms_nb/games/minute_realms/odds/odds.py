@@ -62,7 +62,7 @@ def expected_scores(
 
     Hidden cards and tokens are drawn at random `playouts` times, and everybody plays on like `policy`; see
     `rn.win_chances`. `score_low` and `score_high` bound the 95 % interval of that mean; a single game may end far from
-    it. Same seed, same table. `rn.charts.score_chart(match, rn.expected_scores(view))` draws it beside the points of
+    it. Same seed, same table. `rn.charts.score(match, rn.odds.score(view))` draws it beside the points of
     now.
     """
     playouts = futures_for("minute_realms", checked_playouts(playouts), ROUGH_SCORES)

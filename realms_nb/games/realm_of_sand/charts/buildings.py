@@ -47,7 +47,7 @@ def building_odds_table(
     playouts: int = PLAYOUTS,
     seed: int = 0,
 ) -> pd.DataFrame:
-    """The table of `rn.building_odds` for all seats, with their names, as far as whoever looks may know it."""
+    """The table of `rn.odds.buildings` for all seats, with their names, as far as whoever looks may know it."""
     view, narrator = seen(source, GAME, names, language)
     return _named(_odds(view, playouts, seed, narrator), narrator)
 
@@ -61,7 +61,7 @@ def building_odds_chart(
 ) -> AnyChart:
     """A table of the open buildings: for each seat what it lacks, and the chance within one, two and three turns.
 
-    `odds` is a table of `rn.building_odds`; without it 200 futures are sampled.
+    `odds` is a table of `rn.odds.buildings`; without it 200 futures are sampled.
     """
     return building_odds_plot(source, odds, names=names, language=language).chart()
 

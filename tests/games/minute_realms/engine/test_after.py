@@ -29,7 +29,7 @@ def test_what_is_foreseen_comes_true(seats):
                 if len(then.invasions) > len(state.invasions):
                     continue
                 seen = game.view_for(then, seat)
-                foreseen = rn.after(view, move)
+                foreseen = rn.odds.after(view, move)
                 assert (foreseen.coins, foreseen.shields) == (then.realms[seat].coins, seen.defences[seat])
                 assert foreseen.points == game.scores(then)[seat].total
                 kinds.add(type(move).__name__)
@@ -42,7 +42,7 @@ def test_a_lost_turn_changes_nothing():
     rules = STANDARD.changed(deck=[*dear, *STANDARD.deck])
     mine = realm(0, "Sawmill", "~Mill")
     state = table(["Dear 0", "Dear 1"], ["Dear 2", "Dear 3"], [mine, realm(0)], rules=rules)
-    foreseen = rn.after(game.view_for(state, 0), DiscardCard("Dear 0"))
+    foreseen = rn.odds.after(game.view_for(state, 0), DiscardCard("Dear 0"))
     assert (foreseen.points, foreseen.coins, foreseen.shields) == (4, 0, 2)
 
 
@@ -54,19 +54,19 @@ def test_only_legal_moves_are_foreseen():
         for move in (TakeCard(name, "build"), TakeCard(name, "bastion"), DiscardCard(name), LoseBuilding(name)):
             refusal = game.why_not(state, move)
             if refusal is None:
-                rn.after(game.view_for(state, 0), move)
+                rn.odds.after(game.view_for(state, 0), move)
                 continue
             refused += 1
             with pytest.raises(IllegalMove) as caught:
-                rn.after(game.view_for(state, 0), move)
+                rn.odds.after(game.view_for(state, 0), move)
             assert caught.value.refusal == refusal
     assert refused > 200
     with pytest.raises(IllegalMove, match="It is the turn of"):
-        rn.after(game.view_for(state, 1), TakeCard("Mill", "build"))
+        rn.odds.after(game.view_for(state, 1), TakeCard("Mill", "build"))
 
 
 def test_only_moves_can_be_foreseen():
     """A text or anything else that is no move gets a sentence."""
     view = game.view_for(game.setup(2, 1), 0)
     with pytest.raises(UnreadableMove, match="wants one of the moves, not 'build Mill'"):
-        rn.after(view, "build Mill")
+        rn.odds.after(view, "build Mill")

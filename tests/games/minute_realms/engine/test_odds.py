@@ -96,7 +96,7 @@ def test_nothing_to_come():
     """After the last invasion there is nothing left to foresee."""
     state = play(last_round([realm(0), realm(0)]), "build Hut")
     assert forecast(game.view_for(state, 0)) == ()
-    assert rn.invasion_odds(game.view_for(state, 0)).empty
+    assert rn.odds.invasions(game.view_for(state, 0)).empty
 
 
 @pytest.mark.parametrize("rate", [-0.1, 1.1, "half", True, float("nan")])
@@ -132,11 +132,11 @@ def test_tables():
     """The tables give one row per strength and per realm, with chances that grow to one."""
     state = table(["Mill", "Sawmill"], ["Inn", "Chapel"], [realm(0), realm(0, "~Castle")], round=4, track=(1, 2, 1, 0))
     view = game.view_for(state, 0)
-    odds = rn.invasion_odds(view, token_rate=0.5)
+    odds = rn.odds.invasions(view, token_rate=0.5)
     assert list(odds.columns) == ["round", "last", "strength", "chance", "at_most"]
     assert odds.groupby("round")["chance"].sum().round(9).tolist() == [1, 1]
     assert odds.groupby("round")["at_most"].last().round(9).tolist() == [1, 1]
-    holds = rn.hold_odds(view)
+    holds = rn.odds.holding(view)
     assert holds[holds["round"] == 4]["defence"].tolist() == [0, 2]
     assert len(holds) == 4
 

@@ -17,7 +17,7 @@ EXAMPLE = ("Castle", "Friary", "Throne Hall", "bastion Mill", "Watchtower", "Vin
 
 def test_the_rulebooks_example_laid_by_hand():
     """One coin, invaders of strength 2, three shields: 32 points, and the sheet names each card, sum and category."""
-    mine = rn.realm(*EXAMPLE, coins=1, invaders=2)
+    mine = rn.minute_realms.realm(*EXAMPLE, coins=1, invaders=2)
     assert (mine.points, mine.shields, mine.coins) == (32, 3, 1)
     assert mine.lines[1] == "Friary: 9 less one per coin, never below 0, 9 − 1, 8 points (clerical)"
     assert mine.lines[-1] == "Last invasion held, strength 2: 2 points"
@@ -31,41 +31,41 @@ def test_it_scores_as_at_the_end_of_a_game(cards, coins, strength):
     names = [card.name for card in cards]
     state = last_round([realm_in_a_game(coins, *names), realm_in_a_game(0)], strength=strength)
     state = play(state, "build Hut")
-    laid = rn.realm(*names, coins=coins, invaders=strength)
+    laid = rn.minute_realms.realm(*names, coins=coins, invaders=strength)
     assert laid.sheet == game.scores(state)[0]
     assert laid.points == sum(line.points for line in laid.sheet.lines)
 
 
 def test_a_realm_that_falls_gets_no_award():
     """Fewer shields than the invaders are strong: no award; and none while the last invasion is still to come."""
-    mine = rn.realm(*EXAMPLE, coins=1)
+    mine = rn.minute_realms.realm(*EXAMPLE, coins=1)
     assert [mine.changed(invaders=strength).points for strength in (0, 3, 4)] == [30, 33, 30]
     assert mine.points == 30
 
 
 def test_a_laid_realm_never_changes():
     """`plus` and `changed` give another realm and leave this one as it was."""
-    mine = rn.realm("Hamlet", coins=1)
+    mine = rn.minute_realms.realm("Hamlet", coins=1)
     more = mine.plus("Mill", "build Sawmill", "bastion Castle").changed(coins=4)
     assert (mine.points, more.points, more.coins, more.shields) == (0, 12, 4, 2)
-    assert mine == rn.realm("hamlet", coins=1)
-    assert more == rn.realm("Hamlet", "Mühle", "Segheria", "bastion Burg", coins=4)
+    assert mine == rn.minute_realms.realm("hamlet", coins=1)
+    assert more == rn.minute_realms.realm("Hamlet", "Mühle", "Segheria", "bastion Burg", coins=4)
 
 
 def test_a_sheet_speaks_three_languages():
     """Cards, categories and sums are told in the chosen language; a deck's rules may be others."""
-    assert rn.realm("Mill", language="de").lines == ("„Mühle“ bringt 2 Punkte (Produktion)",)
-    assert "Mulino" in repr(rn.realm("Mill", language="it"))
-    assert rn.realm("bastion Mill", invaders=2, rules=STANDARD.changed(award=3)).points == 6
+    assert rn.minute_realms.realm("Mill", language="de").lines == ("„Mühle“ bringt 2 Punkte (Produktion)",)
+    assert "Mulino" in repr(rn.minute_realms.realm("Mill", language="it"))
+    assert rn.minute_realms.realm("bastion Mill", invaders=2, rules=STANDARD.changed(award=3)).points == 6
 
 
 def test_a_sheet_as_html():
     """The sheet in a notebook is a list of the same lines; names are escaped, and nothing is laid without cards."""
     rules = STANDARD.changed(deck=[{"name_en": "A & B", "category": "noble", "vp": "flat", "arg1": 2}])
-    html = rn.realm("A & B", rules=rules)._repr_html_()
+    html = rn.minute_realms.realm("A & B", rules=rules)._repr_html_()
     assert "<li>A &amp; B: 2 points (noble)</li>" in html
     assert html.endswith("<p><strong>You have 2 points in all.</strong> (0 coins, 0 shields)</p>")
-    assert "<ul>" not in rn.realm()._repr_html_()
+    assert "<ul>" not in rn.minute_realms.realm()._repr_html_()
 
 
 @pytest.mark.parametrize(
@@ -85,4 +85,4 @@ def test_a_sheet_as_html():
 def test_what_cannot_be_laid_is_said(cards, options, error, words):
     """An unknown card, one card twice, a card too many or a wrong number is answered with a sentence."""
     with pytest.raises(error, match=words):
-        rn.realm(*cards, **options)
+        rn.minute_realms.realm(*cards, **options)

@@ -41,7 +41,7 @@ def test_two_tokens_it_will_be(view):
     assert view.track.count("face down") == 2
     assert view.unseen_tokens == THREE_PLAYERS
     assert not any("i" in card.trade for card in (*view.fronts, *view.middle))
-    odds = rn.invasion_odds(view).query("round == 4")
+    odds = rn.odds.invasions(view).query("round == 4")
     assert dict(zip(odds.strength, odds.chance, strict=True)) == pytest.approx(
         {strength: float(chance) for strength, chance in strengths(THREE_PLAYERS, 2).items()}
     )
@@ -52,11 +52,11 @@ def test_the_figures_of_the_text(view):
     start = rn.minute_realms.view_for(rn.minute_realms.setup(3, seed=18), 0)
 
     def hold(shields, rate=None, view=start):
-        odds = rn.invasion_odds(view, token_rate=rate).query("last")
+        odds = rn.odds.invasions(view, token_rate=rate).query("last")
         return odds.loc[odds.strength <= shields, "chance"].sum()
 
     def award(shields):
-        odds = rn.invasion_odds(view).query("last and strength <= @shields")
+        odds = rn.odds.invasions(view).query("last and strength <= @shields")
         return (odds.strength * odds.chance).sum()
 
     assert (round(100 * hold(6)), hold(6, 1)) == (82, 0)

@@ -14,9 +14,9 @@ def test_the_statements_are_those_of_the_notebook():
     """The judge plays the pair and the 200 games of the notebook, and knows each of its statements."""
     code = "\n".join(cell.source for cell in cells(PATH, "code"))
     assert 'PAIR = {"thrifty": rn.Weights(coins=0.7), "greedy": "greedy"}' in code
-    assert rn.Weights(coins=0.7) == THRIFTY
+    assert rn.minute_realms.Weights(coins=0.7) == THRIFTY
     assert "CAREFUL = rn.Weights(coins=1.2, award=1.0)" in code
-    assert rn.Weights(coins=1.2, award=1.0) == CAREFUL
+    assert rn.minute_realms.Weights(coins=1.2, award=1.0) == CAREFUL
     assert "share(200, seed=15)" in code
     text = next(cell.source for cell in cells(PATH, "markdown") if "**Exercise 1.**" in cell.source)
     assert [letter for letter in STATEMENTS if f"- **{letter}**" in text] == list(STATEMENTS)

@@ -11,7 +11,7 @@ from realms_nb.core.narrator import LANGUAGES
 
 @pytest.fixture
 def scales():
-    return rn.Scales(games=200, seed=3)
+    return rn.minute_realms.Scales(games=200, seed=3)
 
 
 def shares(scales):
@@ -20,10 +20,10 @@ def shares(scales):
 
 def test_sliders_are_weights(scales):
     """Each slider sets the weight of its name; the rest stays as it was, and the code can be copied into a cell."""
-    assert scales.weights == rn.Weights()
+    assert scales.weights == rn.minute_realms.Weights()
     scales.sliders["coins"].value = 1.2
     scales.sliders["gifts"].value = -0.5
-    assert scales.weights == rn.Weights(coins=1.2, gifts=-0.5)
+    assert scales.weights == rn.minute_realms.Weights(coins=1.2, gifts=-0.5)
     assert eval(scales._code.value.removeprefix("<code>").removesuffix("</code>")) == scales.weights
 
 
@@ -39,8 +39,8 @@ def test_games_are_played_with_these_weights(scales):
 
 def test_back_to_the_start():
     """The button brings back the weights that the scales began with."""
-    start = rn.Weights(coins=0.5, shields=2.0)
-    scales = rn.Scales(start, against=rn.Weights(award=1.0), games=20)
+    start = rn.minute_realms.Weights(coins=0.5, shields=2.0)
+    scales = rn.minute_realms.Scales(start, against=rn.minute_realms.Weights(award=1.0), games=20)
     scales.sliders["shields"].value = 6.0
     scales._reset()
     assert scales.weights == start
@@ -49,7 +49,7 @@ def test_back_to_the_start():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_scales_speak_the_language(language):
     """Sliders, chart and the still picture of a saved notebook are in words, in the chosen language."""
-    scales = rn.Scales(games=20, language=language)
+    scales = rn.minute_realms.Scales(games=20, language=language)
     words = [slider.description for slider in scales.sliders.values()]
     assert len(set(words)) == len(words)
     still = scales._repr_mimebundle_()
@@ -60,4 +60,4 @@ def test_scales_speak_the_language(language):
 def test_scales_start_from_weights():
     """Anything else than weights is refused in a sentence."""
     with pytest.raises(BadSetup, match="Scales start from weights"):
-        rn.Scales("knight")
+        rn.minute_realms.Scales("knight")

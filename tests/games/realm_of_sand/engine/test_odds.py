@@ -148,7 +148,7 @@ def test_hidden_cards_are_listed():
 
 def test_the_table():
     """`rn.building_odds` gives a tidy table, one row per building."""
-    frame = rn.building_odds(game.view_for(play(game.setup(1, seed=3)), 0), 4)
+    frame = rn.odds.buildings(game.view_for(play(game.setup(1, seed=3)), 0), 4)
     assert {"card", "building", "level", "points", "missing", "lacks", "turns", "wanted", "reachable"} < set(frame)
     assert len(frame) == 12
     assert "Palm Lamp" in set(frame.building)

@@ -27,7 +27,7 @@ def test_chances_fit_what_is_counted(rules, seats):
 def fits(state):
     """Look at one position; says how many buildings are one main action away, and how many further."""
     view = SAND.view_for(state, state.decision.seat)
-    table = rn.building_odds(view, 60, seed=1)
+    table = rn.odds.buildings(view, 60, seed=1)
     assert tuple(table.columns) == COLUMNS
     seats = list(dict.fromkeys(table["seat"]))
     assert seats[0] == view.seat
@@ -42,7 +42,7 @@ def fits(state):
     one, further = own["turns"].le(1).fillna(False), own["turns"].ge(2).fillna(True)
     assert own.loc[one, "within_1"].eq(1).all()
     assert own.loc[further, "within_1"].eq(0).all()
-    assert table.equals(rn.building_odds(view, 60, seed=1, threads=1))
+    assert table.equals(rn.odds.buildings(view, 60, seed=1, threads=1))
     return one.sum(), further.sum()
 
 
@@ -51,7 +51,7 @@ def test_two_planned_actions():
     met = 0
     for rounds in (2, 4, 6, 8, 10):
         state = middle(seats=1, rounds=rounds)
-        table = rn.building_odds(SAND.view_for(state, 0), 4)
+        table = rn.odds.buildings(SAND.view_for(state, 0), 4)
         # Six discs in two summonings are not planned for; tiles and one summoning are.
         two_actions = table[table["turns"].eq(2).fillna(False)]
         met += len(two_actions)
@@ -64,7 +64,7 @@ def test_the_next_seat_may_come_first():
     mine = realm("B2=G", tiles="T17 T18 T21")
     ready = realm("B2=G C2=R B3=R", tiles="T17 T18 T21")
     state = two(mine, ready, open_cards="I-04")
-    table = rn.building_odds(SAND.view_for(state, 0), 40).set_index(["seat", "card"])
+    table = rn.odds.buildings(SAND.view_for(state, 0), 40).set_index(["seat", "card"])
     assert table.loc[(1, "I-04"), "within_1"] > 0.9
     assert table.loc[(0, "I-04"), "within_3"] < 0.3
 
@@ -75,7 +75,7 @@ def test_a_turn_that_has_begun_counts():
     seat = state.decision.seat
     view = SAND.view_for(state, seat)
     done = SAND.view_for(rn.realm_of_sand.apply(state, SAND.legal_moves(state)[0]), seat)
-    table = rn.building_odds(done, 20)
+    table = rn.odds.buildings(done, 20)
     own = table[table["seat"] == seat]
     assert own.loc[own["turns"].ne(0).fillna(True), "within_1"].eq(0).all()
     assert own["within_2"].max() == 1
@@ -85,11 +85,11 @@ def test_a_turn_that_has_begun_counts():
 def test_sensible_questions_only():
     """Weights of another game, no futures at all and a spectator's view are refused in a sentence."""
     view = SAND.view_for(SAND.setup(2, 1), 0)
-    for wrong in ({"policy": rn.Weights()}, {"playouts": 0}, {"seed": -1}):
+    for wrong in ({"policy": rn.minute_realms.Weights()}, {"playouts": 0}, {"seed": -1}):
         with pytest.raises(RealmsError):
-            rn.building_odds(view, **wrong)
+            rn.odds.buildings(view, **wrong)
     with pytest.raises(RealmsError, match="view of a seat"):
-        rn.building_odds(SAND.view_for(SAND.setup(2, 1), None))
+        rn.odds.buildings(SAND.view_for(SAND.setup(2, 1), None))
 
 
 def test_endings_are_one_set_of_futures():
@@ -101,7 +101,7 @@ def test_endings_are_one_set_of_futures():
     assert left["rounds"].min() >= 1
     assert (left["playouts"] == 60).all()
     scores = score_ranges(found)
-    assert scores["score"].tolist() == pytest.approx(rn.expected_scores(view, 60, seed=4)["score"].tolist())
+    assert scores["score"].tolist() == pytest.approx(rn.odds.score(view, 60, seed=4)["score"].tolist())
     assert (scores["range_low"] <= scores["score"]).all()
     assert (scores["score"] <= scores["range_high"]).all()
 
@@ -113,7 +113,7 @@ def test_a_finished_game():
     while state.decision is not None:
         state = SAND.apply(state, SAND.legal_moves(state)[0])
     over = SAND.view_for(state, 0)
-    table = rn.building_odds(over)
+    table = rn.odds.buildings(over)
     assert table[WITHIN].eq(0).all(axis=None)
     assert rounds_left(over, endings(over, 3))["rounds"].tolist() == [0]
     assert view.decision is not None

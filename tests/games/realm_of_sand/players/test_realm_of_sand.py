@@ -118,7 +118,7 @@ def test_reasons_are_true():
                 continue
             code, card = reasons[0].code, reasons[0].details["card"]
             before = next(each.missing for each in building_odds(view) if each.card == card)
-            after = rn.after(view, move).missing[card]
+            after = rn.odds.after(view, move).missing[card]
             assert (before == 0) == (code == "stands")
             assert after == (reasons[0].details["missing"] if code == "progress" else 0)
             assert (after > 0) == (code == "progress")
