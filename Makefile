@@ -79,8 +79,10 @@ test-rest: .venv/ready
 test-browser: .venv/ready $(JS)/node_modules/ready .venv/chromium
 	@$(BIN)/python -m pytest -n 1 --dist loadfile --no-loadscope-reorder $(BROWSER_TESTS) --ignore=tests/browser/test_lite.py
 
+# Copies of the lessons in which the facts behind their sentences are cells.
 test-notebooks: .venv/ready
-	@$(BIN)/python -m pytest -n 1 --dist loadfile --no-loadscope-reorder notebooks --nbval --nbval-sanitize-with tests/sanitize.cfg -W default
+	@$(BIN)/python tools/lessons.py checked .cache/lessons/en
+	@$(BIN)/python -m pytest -n 1 --dist loadfile --no-loadscope-reorder .cache/lessons/en notebooks/extra --nbval --nbval-sanitize-with tests/sanitize.cfg -W default
 
 # What it is made of is fetched once by npm and pip, and kept in .cache.
 page: .venv/ready

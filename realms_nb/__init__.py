@@ -37,6 +37,9 @@ Beside the board
   Workshop        a card as a form, with what it does
 Lessons
   check           judge the answer to an exercise
+  predict         guess first, compare with what is measured
+  report          a page of your work, for your teacher
+  collect         the reports of a class as a table
 Errors
   RealmsError     what every refusal is
 """
@@ -71,6 +74,9 @@ if TYPE_CHECKING:
     from realms_nb.games.minute_realms import GAME as _minute_realms  # noqa: N811  # the front door calls it by its name
     from realms_nb.games.realm_of_sand import GAME as _realm_of_sand  # noqa: N811  # likewise
     from realms_nb.lessons.exercise import check as check
+    from realms_nb.lessons.predictions import predict as predict
+    from realms_nb.lessons.reports import collect as collect
+    from realms_nb.lessons.reports import report as report
     from realms_nb.notebook.board import Board as Board
     from realms_nb.notebook.live_chart import LiveChart as LiveChart
     from realms_nb.notebook.review_cell import review as review
@@ -115,6 +121,9 @@ _NAMES = {
     "LiveChart": ("realms_nb.notebook.live_chart", "LiveChart"),
     "Workshop": ("realms_nb.notebook.workshop", "Workshop"),
     "check": ("realms_nb.lessons.exercise", "check"),
+    "predict": ("realms_nb.lessons.predictions", "predict"),
+    "report": ("realms_nb.lessons.reports", "report"),
+    "collect": ("realms_nb.lessons.reports", "collect"),
     "RealmsError": ("realms_nb.core.errors", "RealmsError"),
 }
 # What is asked for so rarely that the table does without it.

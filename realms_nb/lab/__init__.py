@@ -6,13 +6,16 @@
 ['Mill', 'Farmstead', 'Sawmill']
 """
 
+from realms_nb.lab.answers import built, invasions, thinking
 from realms_nb.lab.cards import cards
 from realms_nb.lab.comparison import Comparison
+from realms_nb.lab.dashboards import dashboard
 from realms_nb.lab.decks import deck_file, deck_table, deck_with
 from realms_nb.lab.duels import better
 from realms_nb.lab.reports import report
 from realms_nb.lab.responses import best_response
 from realms_nb.lab.restrictions import restrict
+from realms_nb.lab.rule_changes import changes
 from realms_nb.lab.settle_evidence import settle
 from realms_nb.lab.sweeps import sweep
 from realms_nb.lab.tuning import tune
@@ -22,15 +25,20 @@ __all__ = [
     "Comparison",
     "best_response",
     "better",
+    "built",
     "cards",
+    "changes",
     "compare",
+    "dashboard",
     "deck_file",
     "deck_table",
     "deck_with",
+    "invasions",
     "report",
     "restrict",
     "settle",
     "sweep",
+    "thinking",
     "tune",
 ]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from html import escape
+from math import inf
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.display.svg import points, written
-from realms_nb.lab.results import Numbers, Progress
+from realms_nb.lab.results import Numbers, Progress, span
 from realms_nb.lab.stopping import sequence_margin
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
 from realms_nb.simulation.runner import Task, play_all
@@ -147,7 +148,7 @@ class Duel:
             player=self.player,
             than=self.than,
             share=points(self.share, language),
-            margin=points(self.margin, language),
+            margin="–" if self.margin == inf else points(self.margin, language),
             fair=points(1 / self.seats, language),
             pairs=written(self.pairs, language, 0),
             smallest=points(self.smallest, language),
@@ -156,4 +157,8 @@ class Duel:
         return f"{told} {say('results-stopped')}" if self.partial else told
 
     def _repr_html_(self) -> str:
-        return f"<p>{escape(repr(self))}</p>"
+        low, high, fair = self.share - self.margin, self.share + self.margin, 1 / self.seats
+        if self.margin == inf:
+            return f"<p>{escape(repr(self))}</p>"
+        # The shaded part is what would be no better, up to the smallest edge worth having.
+        return f"<p>{span(low, self.share, high, (0.0, 1.0), (fair, fair + self.smallest))} {escape(repr(self))}</p>"

@@ -118,10 +118,6 @@ class ReportPart(Protocol):
         """The wins of one player against a table of another, deal by deal."""
         ...
 
-    def deal_effect(self, rules: Any, seats: int, deals: int, replays: int, seed: int) -> Numbers:
-        """Wins by deal, replay and seat: the same deals, played again and again."""
-        ...
-
     def walks(self, rules: Any, seats: int, games: int, seed: int) -> Watched:
         """Games in which every chance and every choice is looked at."""
         ...

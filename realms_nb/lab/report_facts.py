@@ -4,10 +4,10 @@ What a game must have for it lies in its folder of this room:
 
 `LADDER`                                   players from the weakest to the strongest, by name
 `rung(rules, seats, player, than, deals, seed)`  a player's share of wins in each deal against seats of another kind
-`deal_effect(rules, seats, deals, replays, seed)`  wins by deal, replay and seat, when the same deals are played again
 `walks(rules, seats, games, seed)`         games watched step by step: chances at every phase, winners, decisions
 `wanted(rules, seats, deals, seed)`        the thing that is used most often when it can be, and how often
 `suggestions(rules, seats)`                changes of the rules that are worth a try
+`fairer(rules, seats)`                     may be missing: which rules to vary, over which values, for fairer seats
 `SIZES`                                    how much of everything is played, `PLAYER` who plays
 """
 
@@ -23,6 +23,7 @@ from msgspec import Struct
 from realms_nb.core.chance import branch
 from realms_nb.core.game import AnyGame
 from realms_nb.fast.streams import checked_threads, in_blocks
+from realms_nb.lab.luck import luck_share, matches_of_luck
 from realms_nb.lab.measures import per_deal
 from realms_nb.lab.part import ReportPart
 from realms_nb.lab.results import Numbers
@@ -30,8 +31,10 @@ from realms_nb.lab.seat_gaps import SMALLEST_GAP, seat_gap
 from realms_nb.lab.variants import plan_of
 from realms_nb.simulation.entrants import contenders
 from realms_nb.simulation.runner import Task, play_all
-from realms_nb.simulation.statistics import Z, wilson
+from realms_nb.simulation.statistics import Z, student, wilson
 
+# So many levels are those of every game.
+LEVELS = 3
 # A game that ends with so few points between first and second was close.
 CLOSE = 2
 MUST = 0.95
@@ -42,8 +45,8 @@ class Sizes(Struct, frozen=True):
 
     games: int = 20_000
     rungs: tuple[int, ...] = (1_500, 120)
-    deals: int = 250
-    replays: int = 30
+    # Matches that are looked back at.
+    reviewed: int = 80
     watched: int = 100
     tried: int = 4_000
 
@@ -127,7 +130,7 @@ def examine(
     for each in _rungs(room, rules, seats, sizes, seed):
         rungs.append(each)
         yield [], [_detail(f"wins of {each.better} against {each.weaker}", each.share, each.half, each.games)]
-    yield [_skill(rungs, seats), _luck(room, rules, seats, sizes, seed)], []
+    yield [_skill(rungs, seats), _luck(game, room, rules, seats, sizes, seed)], []
     walks: Watched = room.walks(rules, seats, sizes.watched, branch(seed, "walks"))
     lines = [_tension(game, rows, walks, details)]
     lines.append(_choice(room, rules, seats, walks, sizes, seed, details))
@@ -177,13 +180,16 @@ def _rungs(room: ReportPart, rules: Any, seats: int, sizes: Sizes, seed: int) ->
     steps = zip(room.LADDER, room.LADDER[1:], strict=False)
     for (weaker, better), deals in zip(steps, sizes.rungs, strict=False):
         shares = room.rung(rules, seats, better, weaker, deals, branch(seed, "rung", better))
-        half = Z * float(shares.std(ddof=1)) / len(shares) ** 0.5
+        half = student(len(shares) - 1) * float(shares.std(ddof=1)) / len(shares) ** 0.5
         yield Rung(better, weaker, float(shares.mean()), half, len(shares) * seats)
 
 
 def _skill(rungs: Sequence[Rung], seats: int) -> ReportRow:
-    """The better player wins outright so many games; lots decide the rest."""
-    fair, last = 1 / seats, rungs[-1]
+    """So many games the better player wins beyond its fair share, as a part of all that it could.
+
+    Told of the step that every game measures on enough deals, so that two games can be compared; all steps are drawn.
+    """
+    fair, last = 1 / seats, rungs[: LEVELS - 1][-1]
     value, spread = (last.share - fair) / (1 - fair), last.half / (1 - fair)
     facts = {
         "better": last.better,
@@ -196,24 +202,12 @@ def _skill(rungs: Sequence[Rung], seats: int) -> ReportRow:
     return ReportRow("skill", value, value - spread, value + spread, last.games, facts, drawing)
 
 
-def _luck(room: ReportPart, rules: Any, seats: int, sizes: Sizes, seed: int) -> ReportRow:
-    """How much of who wins is settled by the deal: the spread between deals, as a part of the whole spread."""
-    wins: Numbers = room.deal_effect(rules, seats, sizes.deals, sizes.replays, branch(seed, "luck"))
-    value = between(wins)
-    rng = np.random.default_rng(branch(seed, "again") % 2**32)
-    again = [between(wins[rng.integers(0, len(wins), len(wins))]) for _ in range(200)]
-    half = Z * float(np.std(again, ddof=1))
-    return ReportRow("luck", value, value - half, value + half, wins.shape[0] * wins.shape[1], {"deals": len(wins)})
-
-
-def between(wins: Numbers) -> float:
-    """The part of the variance of wins that lies between deals, without what chance alone would put there."""
-    replays = wins.shape[1]
-    means = wins.mean(axis=1)
-    within = wins.var(axis=1, ddof=1).mean(axis=0)
-    spread = means.var(axis=0, ddof=1) - within / replays
-    total = spread + within
-    return float(max(0.0, spread.sum()) / total.sum()) if total.sum() else 0.0
+def _luck(game: AnyGame, room: ReportPart, rules: Any, seats: int, sizes: Sizes, seed: int) -> ReportRow:
+    """How much of what decides who wins is chance, by the ledgers of matches between players who differ."""
+    levels, own = room.LADDER[:LEVELS], branch(seed, "luck")
+    found = luck_share(list(matches_of_luck(game, rules, seats, levels, sizes.reviewed, own)), own)
+    facts = {"matches": found.matches, "levels": ", ".join(levels)}
+    return ReportRow("luck", found.value, found.low, found.high, found.matches, facts)
 
 
 def _tension(game: AnyGame, rows: pd.DataFrame, watched: Watched, details: list[dict[str, Any]]) -> ReportRow:
@@ -225,6 +219,7 @@ def _tension(game: AnyGame, rows: pd.DataFrame, watched: Watched, details: list[
     phases = watched.chances.shape[1]
     half = phases // 2
     leader_wins = watched.wins[games, leads[:, half]]
+    leader = wilson(float(leader_wins.sum()), len(games))
     lead_changes = (leads[:, 1:] != leads[:, :-1]).sum(axis=1).astype(float)
     winner = watched.wins.argmax(axis=1)
     own = watched.chances[games[:, None], np.arange(phases)[None, :], winner[:, None]]
@@ -253,7 +248,11 @@ def _tension(game: AnyGame, rows: pd.DataFrame, watched: Watched, details: list[
         "phase": half + 1,
         "rounds": watched.by_round,
         "leader": float(leader_wins.mean()),
+        "leader_low": leader.low,
+        "leader_high": leader.high,
         "changes": float(lead_changes.mean()),
+        "changes_half": student(len(games) - 1) * float(lead_changes.std(ddof=1)) / len(games) ** 0.5,
+        "watched": len(games),
     }
     return ReportRow("tension", close, low, high, len(margins), facts, curve)
 
@@ -267,10 +266,11 @@ def _choice(
     details.append(
         _detail("at stake in a decision: best move less the mean", float(watched.stakes.mean()), error, count)
     )
-    name, rate = room.wanted(rules, seats, min(2_000, sizes.games), branch(seed, "wanted"))
+    deals = min(2_000, sizes.games)
+    name, rate = room.wanted(rules, seats, deals, branch(seed, "wanted"))
     # Whatever is nearly always taken is no choice.
     facts = {"options": float(watched.options.mean()), "card": name, "rate": rate, "must": rate > MUST}
-    facts["looked"] = watched.looked_at
+    facts |= {"looked": watched.looked_at, "wanted": deals}
     return ReportRow(
         "choice", mean, mean - half, mean + half, count, facts, (mean, watched.looked_at or facts["options"])
     )

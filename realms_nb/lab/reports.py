@@ -8,17 +8,19 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 import pandas as pd
+from msgspec import structs
 
 from realms_nb.core import browser
 from realms_nb.core.chance import branch, checked_seed
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
+from realms_nb.core.match import Match
 from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.display.svg import points, written
 from realms_nb.lab import small_charts
 from realms_nb.lab.report_facts import ReportRow, Sizes, examine, parts_of
 from realms_nb.lab.results import Progress, checked_table, lab_of, plain
-from realms_nb.lab.suggestions import Suggestion, Tried, suggest, tried
+from realms_nb.lab.suggestions import Suggestion, Tried, repaired, suggest, tried
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.entrants import checked_rules
 
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 
 # However small a report card is, so many games are watched step by step.
 FEWEST_WATCHED = 10
+FEWEST_REVIEWED = 4
 # A report card of this size is as small as can be.
 SMALLEST = 0.005
 # These figures are shares, told in percent.
@@ -62,13 +65,14 @@ def report(
     checked_table(game, seats, rules)
     strategy = resolve(game, room.PLAYER if player is None else player)
     sizes = _sized(room.SIZES, float(size))
-    changes = len(room.suggestions(rules, seats)) + 1 if suggestions else 0
+    changes = len(room.suggestions(rules, seats)) + 2 if suggestions else 0
     progress = Progress(
         parts_of(room, sizes) + changes, quiet=quiet, language=language, what="Measuring", unit=" parts"
     )
     lines: list[ReportRow] = []
     details: list[dict[str, Any]] = []
     measured: list[Tried] = []
+    fairer: list[Suggestion] = []
 
     def work() -> Iterator[None]:
         for more, finer in examine(game, room, rules, seats, strategy, sizes, seed):
@@ -79,15 +83,18 @@ def report(
             for each in tried(game, room, rules, seats, strategy, sizes.tried, branch(seed, "suggestions")):
                 measured.append(each)
                 yield
+            found = repaired(game, room, rules, seats, strategy, lines[0], sizes, branch(seed, "repair"))
+            fairer.extend([found] if found else [])
+            yield
 
     for _ in progress.through(work(), lambda _: 1):
         pass
     if not lines:
         raise RealmsError("Stopped before the first line was measured: there is nothing to tell yet.")
-    found = pd.DataFrame(details, columns=["measure", "value", "low", "high", "n"])
-    told = suggest(measured)
+    finer = pd.DataFrame(details, columns=["measure", "value", "low", "high", "n"])
+    told = [*fairer, *(each for each in suggest(measured) if not fairer or each.kind != "gap")]
     return Report(
-        game, rules, strategy.name, seats, lines, found, told, sizes.tried // 2, len(measured) > 1, progress.stopped,
+        game, rules, strategy.name, seats, lines, finer, told, sizes.tried // 2, len(measured) > 1, progress.stopped,
         language,
     )  # fmt: skip
 
@@ -99,8 +106,7 @@ def _sized(usual: Sizes, size: float) -> Sizes:
     return Sizes(
         of(usual.games, 100),
         tuple(of(number, min(number, 8)) for number in usual.rungs),
-        of(usual.deals, 20),
-        max(10, usual.replays),
+        of(usual.reviewed, min(usual.reviewed, FEWEST_REVIEWED)),
         of(usual.watched, FEWEST_WATCHED),
         of(usual.tried, 100),
     )
@@ -168,6 +174,10 @@ class Report:
         if "card" in facts:
             facts["card"] = line.facts["card"]
         told = self.narrator.say(f"lab-report-{line.key}-says", **facts)
+        if "wanted" in line.facts:
+            told += " " + self.narrator.say(
+                "lab-report-choice-wanted", count=written(line.facts["wanted"], self.language, 0)
+            )
         looked = line.facts.get("looked")
         return f"{told} {self.narrator.say('lab-report-choice-looked', looked=looked)}" if looked else told
 
@@ -178,7 +188,7 @@ class Report:
             return value
         return (
             points(value, self.language, 0)
-            if name in {"high", "low", "leader", "rate", "smallest"}
+            if name in {"high", "low", "leader", "rate", "smallest", "leader_low", "leader_high"}
             else written(value, self.language)
         )
 
@@ -192,10 +202,23 @@ class Report:
                 before=points(each.before, language),
                 after=points(each.after, language),
                 margin=points(each.margin, language),
+                low=points(each.low, language),
+                high=points(each.high, language),
+                games=written(each.games, language, 0),
+                met=say(f"lab-try-met-{each.met}") if each.met else "",
+                moved="; ".join(str(structs.replace(moved, language=language)).rstrip(".") for moved in each.moved)
+                or say("lab-try-unmoved"),
+                number=number,
             )
-            for each in self.suggestions
+            for number, each in enumerate(self.suggestions, start=1)
         ]
         return told or [say("lab-try-nothing" if self.tries_measured else "lab-try-stopped")]
+
+    def match(self, number: int = 1, *, seed: int | None = None) -> Match:
+        """A match by the rules of a suggestion, ready to be played: `rn.Board(report.match(1))`."""
+        if not isinstance(number, int) or not 1 <= number <= len(self.suggestions):
+            raise BadSetup(f"There are {len(self.suggestions)} suggestions; {shown(number)} is none of them.")
+        return Match(self.game, self.seats, seed=seed, rules=self.rules.changed(**self.suggestions[number - 1].changes))
 
     def __repr__(self) -> str:
         say = self.narrator.say

@@ -58,8 +58,10 @@ def _skill(line: ReportRow, narrator: Narrator) -> list[str]:
 
 
 def _luck(line: ReportRow, narrator: Narrator) -> list[str]:
-    width = (_WIDTH - 8) * min(1.0, max(0.0, line.value))
+    width, low, high = ((_WIDTH - 8) * min(1.0, max(0.0, part)) for part in (line.value, line.low, line.high))
     return [
+        # Where the border may lie.
+        svg.line((4 + low, 8), (4 + high, 8), width=4, opacity=0.45),
         svg.box((4, 12), _WIDTH - 8, 18, fill="hollow"),
         svg.box((4, 12), width, 18, opacity=0.75),
         svg.words((4, 46), narrator.say("lab-report-deal"), size=11),

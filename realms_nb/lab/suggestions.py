@@ -10,15 +10,20 @@ import pandas as pd
 from msgspec import Struct
 
 from realms_nb.core.game import AnyGame
-from realms_nb.lab.measures import per_deal
+from realms_nb.lab.differences import Difference
+from realms_nb.lab.measures import SEAT_GAP, per_deal
 from realms_nb.lab.part import ReportPart
-from realms_nb.lab.report_facts import CLOSE, played
+from realms_nb.lab.report_facts import CLOSE, ReportRow, Sizes, played
 from realms_nb.lab.results import Numbers
-from realms_nb.lab.seat_gaps import SeatGap, seat_gap
+from realms_nb.lab.seat_gaps import SMALLEST_GAP, SeatGap, seat_gap
+from realms_nb.lab.tuning import tune
+from realms_nb.lab.variants import compare
 from realms_nb.simulation.statistics import Z
 
 # In this order they are told.
-ORDER = ("gap", "close", "leave")
+ORDER = ("tune", "gap", "close", "leave")
+# What else a repaired rule moved is looked for among so many games of each.
+TRIES, TRIED_GAMES = 12, 400
 
 
 class Half(NamedTuple):
@@ -45,6 +50,12 @@ class Suggestion(Struct, frozen=True):
     after: float
     difference: float
     margin: float
+    # Of rules that were tuned: the interval, the games it stands on, whether the goal is met, and what else moved.
+    low: float = 0.0
+    high: float = 0.0
+    games: int = 0
+    met: str = ""
+    moved: tuple[Difference, ...] = ()
 
 
 def tried(
@@ -55,6 +66,38 @@ def tried(
         rows = played(game, rules.changed(**changes) if changes else rules, [player] * seats, games, seed)
         halves = [rows.loc[rows["game"] % 2 == half] for half in (0, 1)]
         yield Tried(changes, *(Half(seat_gap(game, half, seats), _close(game, half)) for half in halves))
+
+
+def repaired(
+    game: AnyGame, room: ReportPart, rules: Any, seats: int, player: Any, line: ReportRow, sizes: Sizes, seed: int
+) -> Suggestion | None:
+    """Rules whose seats are fairer, searched and confirmed on fresh games; what else they moved is told with them.
+
+    Only where the seats are apart for sure, and only if the game says which rules to vary (`fairer(rules, seats)`).
+    """
+    fairer = getattr(room, "fairer", None)
+    if line.facts["answer"] != "differs" or fairer is None:
+        return None
+    part = min(1.0, sizes.tried / 4_000)
+    found = tune(
+        game, fairer(rules, seats), {SEAT_GAP: (None, SMALLEST_GAP)}, [player], seats=seats, rules=rules,
+        tries=max(2, round(TRIES * part)), games=max(40, round(TRIED_GAMES * part)), confirm=sizes.games, seed=seed,
+        quiet=True,
+    )  # fmt: skip
+    if found.partial:
+        raise KeyboardInterrupt
+    row = found.table.iloc[0].to_dict()
+    if found.rules == rules or row["high"] >= line.high:
+        return None
+    both = compare(
+        game, {"before": rules, "after": found.rules}, [player] * seats, max(60, sizes.tried), seed, quiet=True
+    )
+    moved = tuple(each for each in both.verdicts if each.answer == "differs" and each.measure != "first_seat")
+    changed = {name: after for name, (_, after) in found.rules.diff(rules).items()}
+    return Suggestion(
+        "tune", changed, line.value, row["value"], row["value"] - line.value, (row["high"] - row["low"]) / 2,
+        row["low"], row["high"], int(row["games"]), row["met"], moved,
+    )  # fmt: skip
 
 
 def suggest(measured: Sequence[Tried]) -> list[Suggestion]:

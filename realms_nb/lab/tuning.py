@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 import pandas as pd
@@ -17,7 +18,7 @@ from realms_nb.lab import bandit
 from realms_nb.lab.bandit import Place, finalists_of, searched
 from realms_nb.lab.goals import Estimate, Goal, checked_goals, checked_names_of
 from realms_nb.lab.measures import SEAT_GAP, called, is_share, per_deal, spread
-from realms_nb.lab.results import Progress, page, plain
+from realms_nb.lab.results import Progress, page, plain, span, tag
 from realms_nb.lab.seat_gaps import seat_gap
 from realms_nb.lab.sweeps import changed, checked_grid, entry
 from realms_nb.lab.variants import plan_of
@@ -225,4 +226,14 @@ class Tuned:
         return plain(self.headline, self._heads(), self._rows())
 
     def _repr_html_(self) -> str:
-        return page(self.narrator.say("lab-tune-title"), self.headline, self._heads(), self._rows())
+        heads, rows = self._heads(), self._rows()
+        for row, told in zip(self.table.to_dict("records"), rows, strict=True):
+            ends = [row["low"], row["high"], *(each for each in (row["goal_low"], row["goal_high"]) if abs(each) < inf)]
+            reach = 0.15 * (max(ends) - min(ends) or 1.0)
+            scale = min(ends) - reach, max(ends) + reach
+            band = max(scale[0], row["goal_low"]), min(scale[1], row["goal_high"])
+            told[-1] = tag(told[-1], row["met"])
+            told.insert(2, span(row["low"], row["value"], row["high"], scale, band))
+        heads.insert(2, "")
+        last = len(heads) - 1
+        return page(self.narrator.say("lab-tune-title"), self.headline, heads, rows, drawn=(2, last))

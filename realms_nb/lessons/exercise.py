@@ -19,6 +19,7 @@ from realms_nb.core.game import AnyGame, known_games
 from realms_nb.core.match import Match
 from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.core.registry import part
+from realms_nb.lessons.notes import NOTES
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -142,7 +143,9 @@ def expect(answer: object, kind: type[T]) -> T: ...
 @overload
 def expect(answer: object, kind: tuple[type[T], type[U]]) -> T | U: ...
 def expect(answer: object, kind: Any) -> Any:
-    """The answer, if it is of a kind; if not, the exercise says what is wanted. True is no number."""
+    """The answer, if it is of a kind; if not, the exercise says what is wanted. True is no number, 36.0 a whole one."""
+    if kind is int and isinstance(answer, float) and answer.is_integer():
+        return int(answer)
     if not isinstance(answer, kind) or (isinstance(answer, bool) and kind is not bool):
         raise NotYet(code="check-kind", given=shown(answer))
     return answer
@@ -172,9 +175,9 @@ def _html(text: str) -> str:
 def check(name: str, answer: Any = ..., *, hint: int = 0, language: str | None = None) -> Judgement:
     """Judge the `answer` to the exercise of that `name`: right or not yet, and why.
 
-    `hint=1` to `hint=3` add hints step by step, `hint=4` the answer. Nothing is counted or kept: the same call gives
-    the same verdict, in a notebook as in a plain `assert rn.check(...)`. It speaks `language`, or that of a match that
-    was handed in.
+    `hint=1` to `hint=3` add hints step by step, `hint=4` the answer. The same call gives the same verdict, in a
+    notebook as in a plain `assert rn.check(...)`; the notebook remembers tries and hints for `rn.report`, nobody else.
+    It speaks `language`, or that of a match that was handed in.
 
     >>> rn.check("scoring-1", 0)
     Not yet: the answer should be the name of a card, ...
@@ -185,7 +188,9 @@ def check(name: str, answer: Any = ..., *, hint: int = 0, language: str | None =
         raise UnknownName(code="check-no-exercise", given=shown(name), known=", ".join(known), near=near)
     if language is None:
         language = answer.language if isinstance(answer, Match) else "en"
-    return known[name].check(answer, hint, checked_language(language))
+    verdict = known[name].check(answer, hint, checked_language(language))
+    NOTES.check(name, right=verdict.right, hint=hint, answered=not _has_dots(answer))
+    return verdict
 
 
 def exercises() -> dict[str, Exercise]:

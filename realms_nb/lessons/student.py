@@ -16,7 +16,9 @@ from realms_nb.core import browser
 from realms_nb.core.errors import shown
 from realms_nb.core.game import AnyGame
 from realms_nb.lessons.exercise import NotYet
+from realms_nb.lessons.own_work import NotYourOwn, OwnWork
 from realms_nb.players.registry import EVERYWHERE
+from realms_nb.players.watch import is_the_packages
 from realms_nb.players.weights import NamedWeights
 from realms_nb.sandbox.limits import Forfeit, SeatAnswer, call
 from realms_nb.sandbox.process import StrategyProcess
@@ -99,6 +101,8 @@ def failure(forfeit: Forfeit, call: str, seconds: float) -> NotYet:
     match forfeit.kind, forfeit.code:
         case "time limit", _:
             return NotYet(code="check-call-late", call=call, seconds=seconds)
+        case _, "error" if str(told["fault"]).endswith(NotYourOwn.__name__):
+            return NotYet(code="check-not-own", call=call)
         case _, "error":
             what = f"{told['fault']}{told['tail']}"
             return NotYet(code="check-call-error", call=call, line=told["line"], what=what.rstrip("."))
@@ -139,16 +143,22 @@ def edition(name: str) -> str:
 
 def trial(game: AnyGame, function: Any, against: str, games: int, seed: int) -> pd.DataFrame:
     """The rows of the games between a function and a named player; one that fails in any of them is not ready yet."""
-    # Weights can be called, too, but are no function that somebody wrote.
-    if not callable(function) or isinstance(function, NamedWeights):
-        raise NotYet(code="check-no-function", given=shown(function))
-    table = {YOURS: function, against: edition(against)}
+    table = {YOURS: own_player(function), against: edition(against)}
 
     def play(some: int, limit: float) -> tuple[pd.DataFrame, Mapping[Any, Forfeit]]:
         played = tournament(game, table, some, seed, time_limit=limit, quiet=True)
         return played.results, played.forfeits
 
     return judged_games(play, games, f"{called(function)}(view, moves, rng)")
+
+
+def own_player(function: Any) -> OwnWork:
+    """A function that somebody wrote, as it plays; weights can be called, too, but nobody wrote them."""
+    if not callable(function) or isinstance(function, NamedWeights):
+        raise NotYet(code="check-no-function", given=shown(function))
+    if is_the_packages(function):
+        raise NotYet(code="check-not-own", call=called(function))
+    return OwnWork(function)
 
 
 def judged_games(play: Callable[[int, float], tuple[T, Mapping[Any, Forfeit]]], games: int, call: str) -> T:

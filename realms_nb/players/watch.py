@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from realms_nb.core.checks import whole
 from realms_nb.core.errors import BadSetup, shown
@@ -11,10 +12,25 @@ from realms_nb.core.lines import wrapped
 from realms_nb.players.opponents import Opponents, quote
 
 if TYPE_CHECKING:
+    from realms_nb.core.history import Step
     from realms_nb.core.match import Match
     from realms_nb.core.narrator import Language
     from realms_nb.core.strategy import Strategy
     from realms_nb.players.registry import Name
+
+
+# The moves of a match that players of the package made here, not somebody at the table or somebody's own player.
+_PLAYED: WeakKeyDictionary[Match, list[Step]] = WeakKeyDictionary()
+
+
+def is_the_packages(function: Any) -> bool:
+    """Whether this is a player, or any other function, that came with the package."""
+    return (getattr(function, "__module__", None) or "").startswith("realms_nb.")
+
+
+def watched(match: Match, step: Step) -> bool:
+    """Whether a player of the package made this move of the match in `rn.watch`."""
+    return any(each is step for each in _PLAYED.get(match, ()))
 
 
 def watch(
@@ -49,6 +65,8 @@ def watch(
             return
         played += 1
         step = match.history[-1]
+        if is_the_packages(others.players[seat].choose):
+            _PLAYED.setdefault(match, []).append(step)
         move = step.move
         told = (
             narrator.say("move-hidden", seat=seat)

@@ -223,4 +223,5 @@ _OUR_MODULES = {
     "realms_nb.sandbox.worker",
     "realms_nb.tournaments.league_files",
     "realms_nb.lab.limited_play",
+    "realms_nb.lessons.own_work",
 }

@@ -11,8 +11,10 @@ from toy import GAME as SUMS
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup, NotOffered
-from realms_nb.games.minute_realms.lab.report_facts import deal_effect, rung
-from realms_nb.lab.report_facts import between
+from realms_nb.fast.samples import wins_of
+from realms_nb.games.minute_realms.lab.report_facts import rung
+from realms_nb.lab.luck import explained, luck_share
+from realms_nb.reviews.judging import Evidence, Stroke
 
 game = rn.minute_realms
 LINES = ["seats", "skill", "luck", "tension", "choice", "length"]
@@ -29,7 +31,7 @@ def test_six_lines(card):
     table = card.table
     assert table["line"].tolist() == LINES
     assert ((table["low"] <= table["value"]) & (table["value"] <= table["high"])).all()
-    assert (table["n"] >= 10).all()
+    assert (table.set_index("line")["n"].drop("luck") >= 10).all()
     assert table.set_index("line").loc["length", "value"] >= 24
     assert card._repr_html_().count("<svg") == 6
     assert 1 <= len(card.tries()) <= 3
@@ -70,13 +72,51 @@ def test_side_by_side(card):
         card.beside(3)
 
 
-def test_luck_is_the_spread_between_deals():
-    """If the deal alone decides, all is luck; if it decides nothing, next to nothing is; knights are in between."""
+def judged(strokes, result):
+    """What was measured of a match of two seats: the first seat's chance before and after each stroke, and who won."""
+
+    def wins(chance):
+        return wins_of([[chance, 1 - chance]])
+
+    fell = tuple(Stroke(number, 1, "deal", wins(before), wins(after)) for number, (before, after) in enumerate(strokes))
+    return Evidence(2, 1, (), fell, wins(result), over=True)
+
+
+def test_luck_is_what_chance_explains_of_the_results():
+    """If chance alone moves the chances, all is luck; if only choices do, nothing is; in between it is a part."""
     rng = np.random.default_rng(1)
-    sure = np.repeat(np.eye(3)[rng.integers(0, 3, 60)][:, None, :], 20, axis=1)
-    assert between(sure) == pytest.approx(1.0)
-    assert between(np.eye(3)[rng.integers(0, 3, (200, 20))]) < 0.03
-    assert 0.02 < between(deal_effect(game.STANDARD, 3, 60, 20, 1)) < 0.6
+    lots, choices, both = [], [], []
+    for _ in range(400):
+        won, half = float(rng.random() < 0.5), 0.5 + 0.25 * rng.choice([-1, 1])
+        lots.append(explained(judged([(0.5, won)], won)))
+        choices.append(explained(judged([(0.5, 0.5), (won, won)], won)))
+        both.append(explained(judged([(0.5, half)], float(rng.random() < half))))
+    assert luck_share(lots, 1).value == pytest.approx(1.0)
+    assert luck_share(choices, 1).value == 0.0
+    part = luck_share(both, 1)
+    # Of a variance of 1/4 a first step of a quarter explains 1/16.
+    assert part.low < 0.25 < part.high
+    assert part.high - part.low < 0.25
+
+
+def test_luck_depends_on_no_constant(card):
+    """The line stands on matches between named levels, so many as it says, and its parts are never drawn below 0."""
+    luck = card.lines[2]
+    assert luck.key == "luck"
+    assert luck.facts == {"matches": luck.count, "levels": "squire, knight, duke"}
+    assert luck.count >= 4
+    assert "squire, knight, duke" in card.sentence(luck)
+    assert "lots" not in repr(card)
+
+
+def test_every_sentence_has_its_own_n(card):
+    """What stands on fewer games than the figure of its line says on how many, with an interval."""
+    tension, choice = card.lines[3], card.lines[4]
+    watched = tension.facts["watched"]
+    assert watched < tension.count
+    assert f"both n = {watched}" in card.sentence(tension)
+    assert tension.facts["leader_low"] <= tension.facts["leader"] <= tension.facts["leader_high"]
+    assert "That card: n = " in card.sentence(choice)
 
 
 def test_a_rung_of_the_ladder():

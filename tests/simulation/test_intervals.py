@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from realms_nb.simulation.statistics import Interval, games_to_settle, wilson
+from realms_nb.simulation.statistics import Interval, games_to_settle, student, wilson
 
 
 @pytest.mark.parametrize(
@@ -47,3 +47,9 @@ def test_games_to_settle_is_the_first_number_that_does(one, other):
 def test_equal_shares_are_never_settled():
     """No number of games tells equals apart."""
     assert games_to_settle(0.5, 0.5) is None
+
+
+def test_a_spread_of_few_values():
+    """Student's curve is wider than the normal one, as its table says, and meets it where there are many values."""
+    for freedom, wide in ((1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (7, 2.365), (29, 2.045), (100_000, 1.95998)):
+        assert student(freedom) == pytest.approx(wide, abs=0.006)

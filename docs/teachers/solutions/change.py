@@ -8,7 +8,7 @@ NO_ZEROS = [kind for kind in rn.minute_realms.STANDARD.tokens if kind.strength >
 RIGHT = {
     "change-1": {"bastion_strength": 1},
     "change-2": (5, 6, 6, 5),
-    "change-3": 2_000,
+    "change-3": 500,
 }
 
 WRONG = {
@@ -31,9 +31,10 @@ WRONG = {
         (5, "should be the starting coins"),
     ],
     "change-3": [
-        (100, "settle it in 0 of 3 tries"),
-        (20_000, "between 1 and 2,000 games"),
-        (0, "between 1 and 2,000 games"),
+        (100, "wanted are 18"),
+        (2_000, "fewer will do"),
+        (20_000, "between 2 and 2,000 games"),
+        (0, "between 2 and 2,000 games"),
         ("many", "should be a whole number of games"),
     ],
 }

@@ -1,5 +1,7 @@
 """Solutions to 04-invasion-odds."""
 
+import contextlib
+import io
 from collections import Counter
 from fractions import Fraction
 from itertools import combinations
@@ -47,11 +49,29 @@ def played(word, moves=99, **rules):
     return match
 
 
+def planned(walls=5, seed=7):
+    """You wall up until there are so many shields, then build what brings most; the others sit as in the notebook."""
+
+    def you(view, moves, rng):
+        word = "bastion" if view.defences[view.seat] < walls else "build"
+
+        def worth(move):
+            then = rn.after(view, move)
+            return then.points + 0.5 * then.coins
+
+        return max([move for move in moves if str(move).startswith(word)] or moves, key=worth)
+
+    match = rn.Match(rn.minute_realms, ["You", "Ada", "Bo"], seed=seed)
+    with contextlib.redirect_stdout(io.StringIO()):
+        rn.watch(match, {"You": you, "Ada": "squire@2026-11", "Bo": "knight@2026-11"})
+    return match
+
+
 RIGHT = {
     "odds-1": Fraction(5, 84),
     "odds-2": chance,
     "odds-3": 7,
-    "odds-4": played("bastion"),
+    "odds-4": planned(),
 }
 
 WRONG = {
@@ -59,7 +79,10 @@ WRONG = {
         (5, "a chance lies between 0 and 1"),
         (5.95, "is right in per cent"),
         (0.0823, "went back into the pile"),
-        (5 / 36, "Count the ways once more"),
+        (0.083, "went back into the pile"),
+        (5 / 252, "in one order"),
+        (5 / 36, "36 is the number of pairs"),
+        (1 / 9, "Count the ways once more"),
         ("5/84", "should be a number"),
         (float("inf"), "between 0 and 1"),
     ],
@@ -86,6 +109,7 @@ WRONG = {
         (played("bastion", moves=0), "nearest so far: in round 1 You had 0 shields"),
         (played("build"), "2 shields more than that are wanted"),
         (played("bastion", moves=6), "nearest so far"),
+        (played("bastion"), "safety has its price"),
         (played("bastion", rounds=3, invasion_rounds=[]), "this game has no invasion"),
         (8, "should be a match"),
     ],

@@ -29,6 +29,11 @@ def broken(view, moves, rng):
     return rn.after(view, moves[0]).stars
 
 
+def in_other_words(view, moves, rng):
+    """No player of one's own: it asks one of the package."""
+    return rn.strategy("duke")(view, moves, rng)
+
+
 def powers_apart():
     """As in the notebook: whose interval does not hold one half."""
     rules = game.STANDARD.changed(side="advanced")
@@ -69,6 +74,8 @@ WRONG = {
         ("red", "should be a list of powers"),
     ],
     "plan-4": [
+        (rn.strategy("duke"), "leaves the choice to a player of the package"),
+        (in_other_words, "leaves the choice to a player of the package"),
         (anything, "The whole interval should lie above 10 points"),
         (by_name, "Return the move itself, not its text"),
         (broken, "stopped with an error"),

@@ -4,6 +4,9 @@ Every file here has the same shape: `RIGHT` gives an answer that passes to each 
 answers, each with words that its verdict must contain. The tests check every line of it.
 """
 
+import contextlib
+import io
+
 import realms_nb as rn
 
 
@@ -16,9 +19,27 @@ def played(wanted, seed=7, moves=99):
     return match
 
 
+def planned(walls, seed=7):
+    """A game in which You wall up until there are so many shields, and then build what brings most."""
+
+    def you(view, moves, rng):
+        word = "bastion" if view.defences[view.seat] < walls else "build"
+
+        def worth(move):
+            then = rn.after(view, move)
+            return then.points + 0.5 * then.coins
+
+        return max([move for move in moves if str(move).startswith(word)] or moves, key=worth)
+
+    match = rn.Match(rn.minute_realms, ["You", "Ada", "Bo"], seed=seed)
+    with contextlib.redirect_stdout(io.StringIO()):
+        rn.watch(match, {"You": you, "Ada": "squire@2026-11", "Bo": "knight@2026-11"})
+    return match
+
+
 RIGHT = {
     "play-1": played("build"),
-    "play-2": played("bastion"),
+    "play-2": planned(walls=5),
 }
 
 WRONG = {
@@ -30,5 +51,6 @@ WRONG = {
     "play-2": [
         (played("bastion", moves=20), "Play it to its end"),
         (played("build"), "Start a new game and hold the last invasion"),
+        (played("bastion"), "walls alone win nothing"),
     ],
 }

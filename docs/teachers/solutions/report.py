@@ -13,6 +13,7 @@ WRONG = {
     ],
     "report-2": [
         ("no bastions", "more than 17 must be lost"),
+        ("no noble", "more than 17 must be lost"),
         ("only bastion", "Did you mean 'only bastions'"),
         (["only bastions"], "should be the name of a way of playing"),
     ],

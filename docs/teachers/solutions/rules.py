@@ -1,5 +1,8 @@
 """Solutions to 02-rules-step-by-step."""
 
+import contextlib
+import io
+
 import realms_nb as rn
 
 
@@ -12,10 +15,28 @@ def four_rounds(wanted, seed=8):
     return match
 
 
+def planned(walls=4, seed=11):
+    """You wall up until there are so many shields, then build what brings most; the others sit as in the notebook."""
+
+    def you(view, moves, rng):
+        word = "bastion" if view.defences[view.seat] < walls else "build"
+
+        def worth(move):
+            then = rn.after(view, move)
+            return then.points + 0.5 * then.coins
+
+        return max([move for move in moves if str(move).startswith(word)] or moves, key=worth)
+
+    match = rn.Match(rn.minute_realms, ["You", "Ada", "Bo"], seed=seed)
+    with contextlib.redirect_stdout(io.StringIO()):
+        rn.watch(match, {"You": you, "Ada": "squire@2026-11", "Bo": "knight@2026-11"})
+    return match
+
+
 RIGHT = {
     "rules-1": "build Toll Bridge",
-    "rules-2": [0, 3, 5],
-    "rules-3": four_rounds("bastion"),
+    "rules-2": [4, 3, 5],
+    "rules-3": planned(),
 }
 
 WRONG = {
@@ -29,15 +50,17 @@ WRONG = {
         (4, "should be a move as text"),
     ],
     "rules-2": [
-        ([1, 3, 4], "your own coins are not 1. Take the trade off first"),
-        ([0, 3, 4], "Where did the coin go that you paid in the trade?"),
-        ([0, 4, 5], "Ada's coins are not 4"),
+        ([5, 3, 4], "your own coins are not 5. First comes the trade"),
+        ([4, 3, 4], "Where did the coin go that you paid in the trade?"),
+        ([4, 4, 5], "Ada's coins are not 4"),
+        ([0, 3, 5], "A bastion costs nothing"),
         ([0, 5], "three whole numbers"),
         (0, "should be the coins of You, Ada and Bo"),
     ],
     "rules-3": [
         (rn.Match(rn.minute_realms, ["You", "Ada", "Bo"], seed=8), "no invaders have come: it is round 1"),
         (four_rounds("build"), "for two to spare"),
+        (four_rounds("bastion"), "that is more wall than it takes"),
         (6, "should be a match"),
     ],
 }

@@ -24,16 +24,31 @@ def nearest(view, moves, rng):
     return min(lays, key=lambda move: sorted(rn.after(view, move).missing.values())[:3])
 
 
+def collector(view, moves, rng):
+    """Lays where buildings of many points lack little; builds the best that stands."""
+
+    def value(card):
+        return view.rules.cards[card].points + 2 * len(view.rules.cards[card].discs) + view.rules.cards[card].level_up
+
+    builds = [move for move in moves if str(move).startswith("build")]
+    if builds:
+        return max(builds, key=lambda move: value(move.card))
+    return max(
+        moves, key=lambda move: sum(value(card) / 4**lacks for card, lacks in rn.after(view, move).missing.items())
+    )
+
+
 RIGHT = {
     "sand-1": 36,
     "sand-2": ["lay T03 B2=G C2=G B3=R", "take T10", "build I-07 B2 C2 B3"],
-    "sand-3": solo(),
+    "sand-3": solo(collector, seed=3),
 }
 
 WRONG = {
     "sand-1": [
         (9, "9 is too few"),
-        (72, "72 is too many"),
+        (72, "counts every corner twice"),
+        (48, "48 is too many"),
         ("36", "should be a whole number"),
     ],
     "sand-2": [
@@ -47,6 +62,8 @@ WRONG = {
     ],
     "sand-3": [
         (solo(moves=3), "Play on"),
+        (solo(), "those of a player of the package"),
+        (solo("duke"), "those of a player of the package"),
         (solo("random"), "a knight nearly always has 21 or more"),
         (solo(nearest), "a knight nearly always has 21 or more"),
         (solo("random", seats=("You", "Ada")), "not a solo game by the standard rules"),

@@ -22,7 +22,9 @@ WRONG = {
         (-3, "One card gains by the same coin"),
         (2, "the sign is not"),
         (17, "what the realm scores with 5 coins"),
-        (0, "do not change by 0"),
+        (0, "two more cards lose"),
+        (3, "is how many cards lose"),
+        (5, "do not change by 5"),
         ("-2", "should be a whole number"),
     ],
     "scoring-3": [

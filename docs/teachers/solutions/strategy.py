@@ -1,5 +1,7 @@
 """Solutions to 05-your-first-strategy."""
 
+import time
+
 import realms_nb as rn
 
 
@@ -67,6 +69,20 @@ def never_ends(view, moves, rng):
         rng.random()
 
 
+def in_other_words(view, moves, rng):
+    """No player of one's own: it asks one of the package."""
+    return rn.strategy("duke")(view, moves, rng)
+
+
+def sleepy(view, moves, rng):
+    """Right, but it counts for more than a second before it moves."""
+    if view.round == 1:
+        before = time.process_time()
+        while time.process_time() - before < 1.4:
+            rng.random()
+    return moves[0]
+
+
 def two_arguments(view, moves):
     return moves[0]
 
@@ -87,8 +103,10 @@ WRONG = {
         ("walls_first", "should be your function"),
     ],
     "strategy-2": [
-        (rn.Weights(), "won 50 % of 2,000 games against greedy"),
-        (rn.Weights(), "cannot be told from luck"),
+        (rn.Weights(), "the weights of a player of the package"),
+        (rn.Weights(shields=0.1), "of 2,000 games against greedy"),
+        (rn.Weights(shields=0.1), "cannot be told from luck"),
+        (rn.strategy("knight", rn.minute_realms), "the weights of a player of the package"),
         (rn.Weights(coins=3.0), "greedy is better"),
         (rn.Weights(coins=1.2, noise=2.0), "Leave it at 0"),
         ({"coins": 1.2}, "should be weights"),
@@ -97,7 +115,7 @@ WRONG = {
     "strategy-3": [
         (adds_up, "squire is better"),
         (most_points, "games against greedy"),
-        (stumbles, "stopped with an error in line 62: IndexError: tuple index out of range"),
+        (stumbles, "stopped with an error in line 64: IndexError: tuple index out of range"),
         (gives_the_text, "Return the move itself, not its text"),
         (two_arguments, "takes 2 positional arguments but 3 were given"),
         (rn.Weights(coins=1.2), "should be your function"),
@@ -107,7 +125,10 @@ WRONG = {
         (thrifty, "knight is better"),
         (most_points, "knight is better"),
         (gives_the_best_text, "Return the move itself, not its text"),
-        (rn.move_odds, "stopped with an error"),
+        (rn.move_odds, "leaves the choice to a player of the package"),
+        (rn.strategy("duke", rn.minute_realms), "leaves the choice to a player of the package"),
+        (in_other_words, "leaves the choice to a player of the package"),
+        (sleepy, "is too slow"),
         ("ahead", "should be your function"),
     ],
 }

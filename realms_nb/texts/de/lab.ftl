@@ -114,20 +114,21 @@ lab-report-seats-says = { $answer ->
 lab-report-skill = Können
 lab-report-skill-unit = von 100
 lab-report-skill-says = { $helps ->
-    [yes] So viele Partien gewinnt { $better } gegen { $others } mal { $weaker } durch Können; den Rest entscheidet das Los. Mehr Nachdenken hilft auf jeder Stufe.
-   *[no] So viele Partien gewinnt { $better } gegen { $others } mal { $weaker } durch Können; den Rest entscheidet das Los. Nicht jede Stufe hilft.
+    [yes] So viele Partien über den gerechten Anteil hinaus gewinnt { $better } gegen { $others } mal { $weaker }, von 100 möglichen. Besser nachdenken hilft auf jeder Stufe.
+   *[no] So viele Partien über den gerechten Anteil hinaus gewinnt { $better } gegen { $others } mal { $weaker }, von 100 möglichen. Nicht jede Stufe hilft sicher.
 }
 lab-report-luck = Glück
 lab-report-luck-unit = %
-lab-report-luck-says = So viel davon, wer gewinnt, liegt am Zufall: { $deals } Auslagen wurden von Rittern mit Launen immer wieder gespielt.
-lab-report-deal = Auslage
-lab-report-play = Spiel
+lab-report-luck-says = So viel von dem, was über den Sieg entscheidet, ist Zufall; das sagen die Bilanzen von { $matches } Partien, der Rest ist, was gewählt wurde. An jedem Tisch saßen Spieler, ausgelost aus { $levels }: Es gilt also zwischen so verschiedenen Spielern; unter Gleichen ist mehr Zufall.
+lab-report-deal = Zufall
+lab-report-play = Entscheidungen
 lab-report-tension = Spannung
 lab-report-tension-unit = %
 lab-report-tension-says = So viele Partien enden mit höchstens { $points } Punkten Abstand. { $rounds ->
-    [yes] Wer in Runde { $phase } führt, gewinnt { $leader } von 100; die Führung wechselt { $changes } mal. Gezeichnet: die Chance des Führenden, Runde für Runde.
-   *[no] Wer zur Halbzeit führt, gewinnt { $leader } von 100; die Führung wechselt { $changes } mal. Gezeichnet: die Chance des Führenden nach jedem Zehntel der Partie.
+    [yes] Wer in Runde { $phase } führt, gewinnt { $leader } von 100 ({ $leader_low } … { $leader_high }); die Führung wechselt { $changes } mal (± { $changes_half }); beides n = { $watched }. Gezeichnet: die Chance des Führenden, Runde für Runde.
+   *[no] Wer zur Halbzeit führt, gewinnt { $leader } von 100 ({ $leader_low } … { $leader_high }); die Führung wechselt { $changes } mal (± { $changes_half }); beides n = { $watched }. Gezeichnet: die Chance des Führenden nach jedem Zehntel der Partie.
 }
+lab-report-choice-wanted = (Diese Karte: n = { $count } Auslagen.)
 lab-report-choice = Wahl
 lab-report-choice-unit = Züge
 lab-report-choice-says = { $must ->
@@ -145,7 +146,33 @@ lab-try-gap = { $changes }: Der Abstand zwischen den Plätzen sinkt von { $befor
 lab-try-close = { $changes }: Mehr Partien enden knapp, { $after } % statt { $before } (± { $margin }).
 lab-try-leave = Das besser lassen: { $changes } würde den Abstand zwischen den Plätzen von { $before } auf { $after } Punkte vergrößern (± { $margin }).
 lab-try-stopped = Angehalten, bevor eine Änderung gemessen war.
-lab-try-nothing = Alles so lassen: Keine Änderung, die versucht wurde, macht einen messbaren Unterschied.
+lab-try-nothing = Kein Vorschlag: Keine Änderung, die versucht wurde, ist von den Regeln zu unterscheiden, wie sie sind. Das beweist nicht, dass sie gut sind; mehr Partien würden mehr sagen.
+lab-invasions-title = Wie oft Invasionen gehalten werden
+lab-invasions-head = { $title }, alle Plätze spielen wie { $player }: der Anteil der Reiche, die jede Invasion halten, mit 95-%-Intervallen; n sind Auslagen.
+lab-invasions-share = gehalten
+lab-built-title = Was gebaut wird, und was nie
+lab-built-head = { $title }, { $size } Plätze, die wie { $player } spielen: in wie vielen Partien jede Karte gebaut wird, mit 95-%-Intervallen. Sicher in weniger als 5 von 100: { $count } ({ $listed }).
+lab-built-share = gebaut
+lab-thinking-title = Was mehr Nachdenken bringt
+lab-thinking-head = { $title }, { $size } Plätze: { $player } schaut bei jedem Zug so viele Zukünfte an, die anderen spielen wie { $than }; gerecht wären { $fair } %. Für alle dieselben Auslagen, mit 95-%-Intervallen.
+lab-thinking-share = gewinnt
+lab-answer-column-seats = Plätze
+lab-answer-column-invasion = Invasion
+lab-answer-column-card = Karte
+lab-answer-column-futures = Zukünfte
+lab-changes-rule = { $rule }: { $after } statt { $before }.
+lab-changes-entry = { $rule }, Stelle { $number }: { $after } statt { $before }.
+lab-changes-card = { $rule }, { $card }: { $column } ist { $after } statt { $before }.
+lab-changes-gone = { $rule }: { $card } ist weg.
+lab-changes-new = { $rule }: { $card } ist neu.
+lab-changes-none = Nichts unterscheidet sich.
+lab-dashboard-head = { $title } für jede Zahl von Plätzen, alle gespielt wie { $player }: jede Zahl mit ihrem 95-%-Intervall und worauf sie steht.
+lab-dashboard-seats = { $size } Plätze
+lab-try-tune = { $changes }: Der Abstand zwischen den Plätzen geht von { $before } auf { $after } Punkte ({ $low } … { $high }, n = { $games }); { $met } Außerdem bewegt: { $moved }. `report.match({ $number })` spielt es.
+lab-try-met-yes = das ist sicher gerecht.
+lab-try-met-unknown = ob es gerecht ist, ist noch nicht zu sagen.
+lab-try-met-no = das ist noch nicht gerecht.
+lab-try-unmoved = nichts, was zu erkennen wäre
 
 # Die Werkstatt: eine Karte als Formular.
 workshop-name = Name

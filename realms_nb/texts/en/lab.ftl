@@ -114,20 +114,21 @@ lab-report-seats-says = { $answer ->
 lab-report-skill = Skill
 lab-report-skill-unit = of 100
 lab-report-skill-says = { $helps ->
-    [yes] So many games the { $better } wins outright against { $others } of the { $weaker }; lots decide the rest. More thinking helps on every rung.
-   *[no] So many games the { $better } wins outright against { $others } of the { $weaker }; lots decide the rest. Not every rung helps.
+    [yes] So many games more than a fair share the { $better } wins against { $others } of the { $weaker }, of 100 that it could. Thinking better helps on every rung.
+   *[no] So many games more than a fair share the { $better } wins against { $others } of the { $weaker }, of 100 that it could. Not every rung helps for sure.
 }
 lab-report-luck = Luck
 lab-report-luck-unit = %
-lab-report-luck-says = So much of who wins is settled by chance: { $deals } deals were played again and again by knights with a whim.
-lab-report-deal = deal
-lab-report-play = play
+lab-report-luck-says = So much of what decides who wins is chance, as the ledgers of { $matches } matches say; the rest is what was chosen. At each table sat players drawn from { $levels }, so this holds between players who differ that much; among equals more is chance.
+lab-report-deal = chance
+lab-report-play = choices
 lab-report-tension = Tension
 lab-report-tension-unit = %
 lab-report-tension-says = So many games end within { $points } points. { $rounds ->
-    [yes] The leader in round { $phase } wins { $leader } of 100; the lead changes { $changes } times. Drawn: the leader's chance by round.
-   *[no] The leader at half-time wins { $leader } of 100; the lead changes { $changes } times. Drawn: the leader's chance by tenths of a game.
+    [yes] The leader in round { $phase } wins { $leader } of 100 ({ $leader_low } … { $leader_high }); the lead changes { $changes } times (± { $changes_half }); both n = { $watched }. Drawn: the leader's chance by round.
+   *[no] The leader at half-time wins { $leader } of 100 ({ $leader_low } … { $leader_high }); the lead changes { $changes } times (± { $changes_half }); both n = { $watched }. Drawn: the leader's chance by tenths of a game.
 }
+lab-report-choice-wanted = (That card: n = { $count } deals.)
 lab-report-choice = Choice
 lab-report-choice-unit = moves
 lab-report-choice-says = { $must ->
@@ -145,7 +146,33 @@ lab-try-gap = { $changes }: the gap between the seats goes from { $before } to {
 lab-try-close = { $changes }: more games end close, { $after } % instead of { $before } (± { $margin }).
 lab-try-leave = Leave this alone: { $changes } would widen the gap between the seats from { $before } to { $after } points (± { $margin }).
 lab-try-stopped = Stopped before any change was measured.
-lab-try-nothing = Leave it as it is: no change that was tried makes a measurable difference.
+lab-try-nothing = Nothing to suggest: no change that was tried is told apart from the rules as they are. That is no proof that they are good; more games would tell more.
+lab-invasions-title = How often invasions are held
+lab-invasions-head = { $title }, all seats play like { $player }: the share of realms that hold each invasion, with 95 % intervals; n is deals.
+lab-invasions-share = held
+lab-built-title = What is built, and what never
+lab-built-head = { $title }, { $size } seats that play like { $player }: in how many games each card is built, with 95 % intervals. For sure in fewer than 5 of 100: { $count } ({ $listed }).
+lab-built-share = built
+lab-thinking-title = What more thinking is worth
+lab-thinking-head = { $title }, { $size } seats: { $player } looks at so many futures of every move, the others play like { $than }; a fair share is { $fair } %. The same deals for each, with 95 % intervals.
+lab-thinking-share = wins
+lab-answer-column-seats = seats
+lab-answer-column-invasion = invasion
+lab-answer-column-card = card
+lab-answer-column-futures = futures
+lab-changes-rule = { $rule }: { $after } instead of { $before }.
+lab-changes-entry = { $rule }, place { $number }: { $after } instead of { $before }.
+lab-changes-card = { $rule }, { $card }: { $column } is { $after } instead of { $before }.
+lab-changes-gone = { $rule }: { $card } is gone.
+lab-changes-new = { $rule }: { $card } is new.
+lab-changes-none = Nothing differs.
+lab-dashboard-head = { $title } for every number of seats, all of them played like { $player }: each figure with its 95 % interval and what it stands on.
+lab-dashboard-seats = { $size } seats
+lab-try-tune = { $changes }: the gap between the seats goes from { $before } to { $after } points ({ $low } … { $high }, n = { $games }); { $met } Also moved: { $moved }. `report.match({ $number })` plays it.
+lab-try-met-yes = that is fair for sure.
+lab-try-met-unknown = whether it is fair cannot be told yet.
+lab-try-met-no = that is still not fair.
+lab-try-unmoved = nothing that can be told
 
 # The workshop: a card as a form.
 workshop-name = Name

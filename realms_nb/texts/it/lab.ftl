@@ -114,20 +114,21 @@ lab-report-seats-says = { $answer ->
 lab-report-skill = Abilità
 lab-report-skill-unit = su 100
 lab-report-skill-says = { $helps ->
-    [yes] Tante partite { $better } vince per abilità contro { $others } volte { $weaker }; il resto lo decide la sorte. Pensare di più aiuta a ogni gradino.
-   *[no] Tante partite { $better } vince per abilità contro { $others } volte { $weaker }; il resto lo decide la sorte. Non ogni gradino aiuta.
+    [yes] Tante partite oltre la quota giusta vince { $better } contro { $others } volte { $weaker }, su 100 possibili. Pensare meglio aiuta a ogni gradino.
+   *[no] Tante partite oltre la quota giusta vince { $better } contro { $others } volte { $weaker }, su 100 possibili. Non ogni gradino aiuta di sicuro.
 }
 lab-report-luck = Fortuna
 lab-report-luck-unit = %
-lab-report-luck-says = Quanto di chi vince dipende dal caso: { $deals } distribuzioni sono state rigiocate più volte da cavalieri capricciosi.
-lab-report-deal = carte
-lab-report-play = gioco
+lab-report-luck-says = Tanto di ciò che decide chi vince è caso, secondo i bilanci di { $matches } partite; il resto è ciò che si è scelto. A ogni tavolo sedevano giocatori sorteggiati fra { $levels }: vale dunque fra giocatori così diversi; fra pari il caso pesa di più.
+lab-report-deal = caso
+lab-report-play = scelte
 lab-report-tension = Tensione
 lab-report-tension-unit = %
 lab-report-tension-says = Tante partite finiscono con al massimo { $points } punti di distacco. { $rounds ->
-    [yes] Chi è in testa nel round { $phase } vince { $leader } volte su 100; il comando cambia { $changes } volte. Disegnata: la possibilità di chi è in testa, round per round.
-   *[no] Chi è in testa a metà partita vince { $leader } volte su 100; il comando cambia { $changes } volte. Disegnata: la possibilità di chi è in testa dopo ogni decimo di partita.
+    [yes] Chi è in testa nel round { $phase } vince { $leader } volte su 100 ({ $leader_low } … { $leader_high }); il comando cambia { $changes } volte (± { $changes_half }); per entrambi n = { $watched }. Disegnata: la possibilità di chi è in testa, round per round.
+   *[no] Chi è in testa a metà partita vince { $leader } volte su 100 ({ $leader_low } … { $leader_high }); il comando cambia { $changes } volte (± { $changes_half }); per entrambi n = { $watched }. Disegnata: la possibilità di chi è in testa dopo ogni decimo di partita.
 }
+lab-report-choice-wanted = (Quella carta: n = { $count } distribuzioni.)
 lab-report-choice = Scelta
 lab-report-choice-unit = mosse
 lab-report-choice-says = { $must ->
@@ -145,7 +146,33 @@ lab-try-gap = { $changes }: il divario fra i posti passa da { $before } a { $aft
 lab-try-close = { $changes }: più partite finiscono vicine, { $after } % invece di { $before } (± { $margin }).
 lab-try-leave = Meglio non toccare: { $changes } allargherebbe il divario fra i posti da { $before } a { $after } punti (± { $margin }).
 lab-try-stopped = Fermato prima che un cambiamento fosse misurato.
-lab-try-nothing = Lascia tutto com'è: nessun cambiamento provato fa una differenza misurabile.
+lab-try-nothing = Nessun suggerimento: nessun cambiamento provato si distingue dalle regole come sono. Non prova che siano buone; più partite direbbero di più.
+lab-invasions-title = Quante volte le invasioni sono respinte
+lab-invasions-head = { $title }, tutti i posti giocano come { $player }: la quota di reami che respingono ogni invasione, con intervalli al 95 %; n sono distribuzioni.
+lab-invasions-share = respinte
+lab-built-title = Che cosa si costruisce, e che cosa mai
+lab-built-head = { $title }, { $size } posti che giocano come { $player }: in quante partite si costruisce ogni carta, con intervalli al 95 %. Di sicuro in meno di 5 su 100: { $count } ({ $listed }).
+lab-built-share = costruita
+lab-thinking-title = Quanto vale pensare di più
+lab-thinking-head = { $title }, { $size } posti: { $player } guarda tanti futuri per ogni mossa, gli altri giocano come { $than }; la quota giusta è { $fair } %. Le stesse distribuzioni per tutti, con intervalli al 95 %.
+lab-thinking-share = vince
+lab-answer-column-seats = posti
+lab-answer-column-invasion = invasione
+lab-answer-column-card = carta
+lab-answer-column-futures = futuri
+lab-changes-rule = { $rule }: { $after } invece di { $before }.
+lab-changes-entry = { $rule }, posizione { $number }: { $after } invece di { $before }.
+lab-changes-card = { $rule }, { $card }: { $column } è { $after } invece di { $before }.
+lab-changes-gone = { $rule }: { $card } non c’è più.
+lab-changes-new = { $rule }: { $card } è una novità.
+lab-changes-none = Nulla è diverso.
+lab-dashboard-head = { $title } per ogni numero di posti, tutti giocati come { $player }: ogni cifra con il suo intervallo al 95 % e con ciò su cui poggia.
+lab-dashboard-seats = { $size } posti
+lab-try-tune = { $changes }: il divario fra i posti passa da { $before } a { $after } punti ({ $low } … { $high }, n = { $games }); { $met } Si è mosso anche: { $moved }. `report.match({ $number })` lo gioca.
+lab-try-met-yes = è giusto di sicuro.
+lab-try-met-unknown = non si può ancora dire se è giusto.
+lab-try-met-no = non è ancora giusto.
+lab-try-unmoved = nulla che si possa dire
 
 # L’officina: una carta come modulo.
 workshop-name = Nome

@@ -53,6 +53,7 @@ error-check-hint-number = hint è 1, 2 o 3, oppure 4 per la soluzione, non { $gi
 error-check-no-exercise = Non c’è un esercizio { $given }; ci sono { $known }.{ NEAR($near) }
 error-check-no-function = la risposta deve essere la tua funzione, il suo nome senza parentesi, non { $given }.
 error-check-not-sent = { $name } non si può chiamare in un processo proprio ({ $error }).
+error-check-not-own = { $call } lascia la scelta a un giocatore del pacchetto. Scrivi come scegli tu; si possono chiedere `rn.after` e `rn.move_odds`.
 error-check-call-late = { $call } non è arrivata alla fine in { $seconds } s di calcolo ed è stata fermata. C’è un ciclo senza fine?
 error-check-call-slow = { $call } arriva alla fine, ma è troppo lenta: per una risposta ha calcolato più di { $seconds } s. Può bastare meno lavoro? (Carico di questa macchina: { $load } per { $cores } core.)
 error-check-call-error = { $line ->

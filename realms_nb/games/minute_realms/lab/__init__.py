@@ -5,7 +5,7 @@ from realms_nb.games.minute_realms.lab.cards import deck_table, deck_with
 from realms_nb.games.minute_realms.lab.cards import reckoned as reckoned
 from realms_nb.games.minute_realms.lab.report_facts import LADDER as LADDER
 from realms_nb.games.minute_realms.lab.report_facts import SIZES as SIZES
-from realms_nb.games.minute_realms.lab.report_facts import deal_effect as deal_effect
+from realms_nb.games.minute_realms.lab.report_facts import fairer as fairer
 from realms_nb.games.minute_realms.lab.report_facts import rung as rung
 from realms_nb.games.minute_realms.lab.report_facts import suggestions as suggestions
 from realms_nb.games.minute_realms.lab.report_facts import walks as walks

@@ -20,7 +20,7 @@ from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.engine.cards import COLUMNS, deck_rows
 from realms_nb.games.minute_realms.engine.rules import Rules
 from realms_nb.games.minute_realms.fast.limits import limit, play_limited
-from realms_nb.games.minute_realms.players.weights import BALANCED
+from realms_nb.games.minute_realms.players.weights import BALANCED, Weights
 from realms_nb.lab.measures import Measure
 from realms_nb.lab.results import shares_of
 from realms_nb.simulation.entrants import checked_rules
@@ -83,11 +83,13 @@ class CardTally(Struct, frozen=True, eq=False):
         )
 
 
-def measured(rules: Rules, card: str, seats: int, first: int, deals: int, seed: int) -> CardTally:
-    """Knights play some deals, and those again in which somebody took the card: without it for that seat."""
+def measured(
+    rules: Rules, card: str, seats: int, first: int, deals: int, seed: int, player: Weights = BALANCED
+) -> CardTally:
+    """Knights, or others with weights, play some deals, and again those in which a seat took the card: without it."""
     deck = rules.boxes[seats].deck
     number = [each.name for each in deck].index(card)
-    weights = [BALANCED.numbers()] * seats
+    weights = [player.numbers()] * seats
     seeds = np.array([branch(seed, place) for place in range(first, first + deals)], np.int64)
     nobody, none = np.full_like(seeds, -1), np.zeros_like(seeds)
     base, plots, tally = play_limited(rules, weights, [limit(len(deck))], np.stack([seeds, nobody, none, none], axis=1))

@@ -10,7 +10,7 @@ from typing import Any
 
 from realms_nb.core.errors import shown
 from realms_nb.games.minute_realms import GAME
-from realms_nb.lab import Comparison, compare, deck_with
+from realms_nb.lab import Comparison, compare
 from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
 from realms_nb.lessons.student import edition
 
@@ -19,6 +19,8 @@ PLAYERS = (edition("knight"),) * 4
 # By so much fewer invasions are held, at least.
 FEWER_HELD = 0.10
 MOST_GAMES = 2_000
+# How often a number of games must settle it, of how many comparisons.
+RICH, OFTEN, TRIES = {"bastion_income": 3}, 18, 20
 # Enough to see half of the gap between seats.
 GAMES = 20_000
 
@@ -61,18 +63,24 @@ def fair_seats(answer: Any) -> Praise:
 
 @told_exercise("change-3", GAME)
 def enough_games(answer: Any) -> Praise:
-    """A number of games that settles the effect of a free Castle on points with each of three seeds, and no more."""
+    """So many games settle the effect of rich bastions in 18 of 20 comparisons, and half as many do not."""
     games = expect(answer, int)
-    if not 1 <= games <= MOST_GAMES:
+    if not 2 <= games <= MOST_GAMES:
         raise not_yet("games-between", GAME, most=MOST_GAMES, given=shown(games))
-    castle = {"deck": deck_with(GAME, "Castle", cost=0)}
-    points = [_against_standard(castle, games, SEED + run).verdicts[0] for run in range(3)]
-    seen = ", ".join(f"{each.difference:+.2f} ± {each.margin:.2f}" for each in points)
-    settled = sum(each.settled for each in points)
-    told = {"games": games, "settled": settled, "listed": seen}
-    if settled < len(points):
-        raise not_yet("not-settled", GAME, **told)
-    return praise("settled", **told)
+    often = _settled(games)
+    told = {"games": games, "often": often, "tries": TRIES}
+    if often < OFTEN:
+        raise not_yet("not-settled", GAME, **told, wanted=OFTEN)
+    half = _settled(games // 2)
+    if half >= OFTEN:
+        raise not_yet("half-settles", GAME, **told, half=half)
+    return praise("settled", **told, half=half)
+
+
+def _settled(games: int) -> int:
+    """In how many comparisons of so many games it is settled that rich bastions change the points."""
+    seeds = range(SEED, SEED + TRIES)
+    return sum(_against_standard(RICH, games, seed).verdicts[0].settled for seed in seeds)
 
 
 def _against_standard(change: Mapping[str, Any], games: int = 4_000, seed: int = SEED) -> Comparison:

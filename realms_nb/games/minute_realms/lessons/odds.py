@@ -24,6 +24,8 @@ SEATS, WANTED = 4, Fraction(9, 10)
 # The chance that a round gets a token, which the exercise says to assume.
 RATE = Fraction(7, 10)
 SPARE = 2
+# Points on the sheet at that moment: who only walls up has none.
+POINTS = 8
 
 
 def strengths(tokens: Sequence[int], drawn: int) -> dict[int, Fraction]:
@@ -44,8 +46,12 @@ def three_tokens(answer: Any) -> Praise:
     if not 0 <= number <= 1:
         raise not_yet("no-chance", GAME, given=f"{number:g}")
     put_back = 3 * Fraction(2, 9) ** 2 * Fraction(5, 9)
-    if isclose(number, put_back, abs_tol=0.0005):
+    if isclose(number, put_back, abs_tol=0.001):
         raise not_yet("put-back", GAME)
+    if isclose(number, chance / 3, abs_tol=0.0005):
+        raise not_yet("one-order", GAME)
+    if isclose(number, Fraction(5, 36), abs_tol=0.0005):
+        raise not_yet("ways-of-two", GAME)
     if not isclose(number, chance, abs_tol=0.0006):
         raise not_yet("other-chance", GAME, strength=STRENGTH, given=f"{number:.3g}")
     return praise("three-tokens", chance=str(chance), decimal=f"{float(chance):.3f}")
@@ -88,27 +94,31 @@ def enough(answer: Any) -> Praise:
 
 @told_exercise("odds-4", GAME)
 def safe_and_more(answer: Any) -> Praise:
-    """In some position of the match the first seat has two shields more than the next invaders can be strong."""
+    """Somewhere in the match the first seat has two shields more than the next invaders can be strong, and points."""
     match = a_match(answer, GAME)
     states = [match.start, *(step.state for step in match.history)]
     ahead = [told for told in map(_ahead, states) if told is not None]
     if not ahead:
         raise not_yet("no-invasion", GAME)
     # The latest of the best positions: before the first move everybody is equally far away.
-    spare, round, shields, strength = max(ahead)
+    safe = [each for each in ahead if each[0] >= SPARE]
+    # Of those that are safe the richest, else the safest.
+    spare, round, shields, strength, points = max(safe, key=lambda each: each[-1]) if safe else max(ahead)
     told = {"round": round, "name": match.names[0], "shields": shields, "strength": strength}
     if spare < SPARE:
         raise not_yet("not-safe", GAME, **told, spare=SPARE)
-    return praise("safe", **told)
+    if points < POINTS:
+        raise not_yet("safe-but-poor", GAME, **told, points=points, wanted=POINTS)
+    return praise("safe", **told, points=points)
 
 
-def _ahead(state: State) -> tuple[int, int, int, int] | None:
-    """How many shields more than the strongest possible invaders, and the numbers behind it."""
+def _ahead(state: State) -> tuple[int, int, int, int, int] | None:
+    """How many shields more than the strongest possible invaders, the numbers behind it, and the points."""
     coming = forecast(GAME.view_for(state, 0))
     if not coming:
         return None
     shields, strength = coming[0].defences[0], max(coming[0].strengths)
-    return shields - strength, state.round, shields, strength
+    return shields - strength, state.round, shields, strength, GAME.scores(state)[0].total
 
 
 def _holds(coming: Forecast, shields: int) -> Fraction:

@@ -9,6 +9,9 @@ from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.engine.events import RealmBreached, RealmHeld
 from realms_nb.lessons.exercise import Praise, a_match, not_yet, praise, told_exercise
 
+# Weak invaders are held by chance, and whoever only builds walls holds all of them.
+STRENGTH, POINTS = 3, 20
+
 
 @told_exercise("play-1", GAME)
 def to_the_end(answer: Any) -> Praise:
@@ -20,8 +23,10 @@ def to_the_end(answer: Any) -> Praise:
 
 @told_exercise("play-2", GAME)
 def held_the_last(answer: Any) -> Praise:
-    """The first seat held the last invasion: as the invaders found it, not as a lost building left it."""
+    """The first seat held a strong last invasion, as the invaders found it, and not by walls alone."""
     match = _finished(answer)
+    if match.rules != GAME.STANDARD:
+        raise not_yet("other-rules", GAME)
     defended = [event for event in match.events if isinstance(event, RealmHeld | RealmBreached) and event.seat == 0]
     if not defended:
         raise not_yet("no-invasion", GAME)
@@ -29,6 +34,11 @@ def held_the_last(answer: Any) -> Praise:
     told = {"name": match.names[0], "shields": last.defence, "strength": last.strength}
     if isinstance(last, RealmBreached):
         raise not_yet("last-not-held", GAME, **told)
+    if last.strength < STRENGTH:
+        raise not_yet("last-too-weak", GAME, **told, wanted=STRENGTH)
+    points = match.scores[0].total
+    if points < POINTS:
+        raise not_yet("held-but-poor", GAME, **told, points=points, wanted=POINTS)
     return praise("last-held", **told, points=last.strength * match.rules.award)
 
 

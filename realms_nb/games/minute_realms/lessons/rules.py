@@ -12,6 +12,8 @@ from realms_nb.games.minute_realms.engine.moves import TakeCard
 from realms_nb.lessons.exercise import Praise, a_match, expect, not_yet, praise, told_exercise
 
 SPARE = 2
+# Points on the sheet when the invaders come: who only walls up has none.
+POINTS = 5
 
 
 def first_table() -> Match:
@@ -38,11 +40,13 @@ def gain_by_building(answer: Any) -> Praise:
 def follow_the_coins(answer: Any) -> Praise:
     """The coins of all seats after a trade with a neighbour."""
     match = first_table()
-    match.play("build Counting House")
+    match.play("bastion Counting House")
     right = [realm.coins for realm in match.state.realms]
     told = list(expect(answer, (list, tuple)))
     if len(told) != len(right) or not all(isinstance(coins, int) and not isinstance(coins, bool) for coins in told):
         raise not_yet("three-numbers", GAME, given=shown(told))
+    if told == [0, 3, 5]:
+        raise not_yet("coins-of-a-building", GAME)
     for name, own, coins in zip(("you", "ada", "bo"), right, told, strict=True):
         if own != coins:
             raise not_yet("coins-of", GAME, who=name, given=coins)
@@ -51,7 +55,7 @@ def follow_the_coins(answer: Any) -> Praise:
 
 @told_exercise("rules-3", GAME)
 def two_to_spare(answer: Any) -> Praise:
-    """At the first invasion the first seat has two shields more than the invaders are strong."""
+    """At the first invasion the first seat has two shields more than the invaders are strong, and some points."""
     match = a_match(answer, GAME)
     scenes = [event for event in match.events if isinstance(event, RealmHeld | RealmBreached) and event.seat == 0]
     if not scenes:
@@ -60,4 +64,8 @@ def two_to_spare(answer: Any) -> Praise:
     told = {"name": match.names[0], "shields": shields, "strength": strength}
     if shields < strength + SPARE:
         raise not_yet("none-to-spare", GAME, **told, wanted=strength + SPARE)
-    return praise("to-spare", **told)
+    before = next(step.state for step in match.steps if step.state.invasions)
+    points = GAME.scores(before)[0].total
+    if points < POINTS:
+        raise not_yet("spare-but-poor", GAME, **told, points=points, wanted=POINTS)
+    return praise("to-spare", **told, points=points)

@@ -57,6 +57,10 @@ def one_more_coin(answer: Any) -> Praise:
         raise not_yet("coin-gains", GAME, points=int(number))
     if number == sum(change for change in changes if change < 0):
         raise not_yet("coin-losses", GAME, points=-int(number))
+    if number == 0:
+        raise not_yet("coin-one-for-one", GAME)
+    if number == sum(change != 0 for change in changes) - 1:
+        raise not_yet("coin-count", GAME, count=int(number))
     if number != worth:
         raise not_yet("coin-other", GAME, given=shown(answer))
     return praise("coin", before=before.points, coins=COINS, after=after.points, more=COINS + 1)

@@ -3,7 +3,6 @@
 from realms_nb.games.realm_of_sand.lab.cards import deck_table, deck_with
 from realms_nb.games.realm_of_sand.lab.report_facts import LADDER as LADDER
 from realms_nb.games.realm_of_sand.lab.report_facts import SIZES as SIZES
-from realms_nb.games.realm_of_sand.lab.report_facts import deal_effect as deal_effect
 from realms_nb.games.realm_of_sand.lab.report_facts import rung as rung
 from realms_nb.games.realm_of_sand.lab.report_facts import suggestions as suggestions
 from realms_nb.games.realm_of_sand.lab.report_facts import walks as walks

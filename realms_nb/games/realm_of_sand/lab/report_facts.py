@@ -19,7 +19,6 @@ from realms_nb.games.realm_of_sand.lab.restrictions import table_shares
 from realms_nb.games.realm_of_sand.players.weights import BALANCED, Weights
 from realms_nb.lab.duels import pair_shares
 from realms_nb.lab.report_facts import Sizes, Watched, WatchedGame, shares_at_end, watched
-from realms_nb.lab.results import shares_of
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.entrants import contenders
 from realms_nb.simulation.runner import Task
@@ -28,9 +27,7 @@ Numbers = NDArray[np.float64]
 
 LADDER = ("squire", "knight", "duke", "emperor")
 # The emperor thinks for about a second a game, so its rung has few deals.
-SIZES = Sizes(games=6_000, rungs=(1_000, 1_000, 12), deals=150, replays=20, watched=24, tried=2_000)
-# Dukes with the noise of a knight: they play well, and not always the same.
-NOISY = BALANCED.changed(noise=3.0)
+SIZES = Sizes(games=6_000, rungs=(1_000, 1_000, 12), reviewed=12, watched=24, tried=2_000)
 # Games have as many rounds as they like, so chances are looked at after each tenth of a game.
 TENTHS = 10
 # Futures for the chances, moves that are looked into (those that the weights rank first), and futures for each.
@@ -50,16 +47,6 @@ def rung(rules: Rules, seats: int, player: str, than: str, deals: int, seed: int
         weights = [(own if place == seat else foe).numbers() for place in range(seats)]
         total += table_shares(rules, weights, seeds)[:, seat]
     return total / seats
-
-
-def deal_effect(rules: Rules, seats: int, deals: int, replays: int, seed: int) -> Numbers:
-    """Wins by deal, replay and seat: the same cards and tiles, played again and again by players with noise."""
-    seeds = np.array([branch(seed, number) for number in range(deals)], np.int64)
-    jobs = np.stack(
-        [np.repeat(seeds, replays), np.full(deals * replays, -1), np.tile(np.arange(replays), deals)], axis=1
-    )
-    found, _ = play_limited(rules, [NOISY.numbers()] * seats, Limit(), jobs)
-    return shares_of(found).reshape(deals, replays, seats)
 
 
 def walks(rules: Rules, seats: int, games: int, seed: int) -> Watched:
@@ -103,8 +90,10 @@ def _looked_into(state: State, seed: int) -> tuple[float, float, float]:
     ranked = sorted(worths.keys() & set(codes), key=lambda code: -worths[code])
     looked = list(dict.fromkeys([chosen, *ranked, *codes]))[:LOOKED_AT]
     assert state.decision is not None
-    means = position.sample(looked, 0, LOOK, seed).wins[:, :, state.decision.seat].mean(axis=0)
-    best = float(means.max())
+    own = position.sample(looked, 0, LOOK, seed).wins[:, :, state.decision.seat]
+    # The best of many looks better than it is: one half of the futures names it, the other half measures it.
+    means = own[LOOK // 2 :].mean(axis=0)
+    best = float(means[int(own[: LOOK // 2].mean(axis=0).argmax())])
     return float(len(codes)), float((best - means < AS_GOOD).sum()), best - float(means.mean())
 
 

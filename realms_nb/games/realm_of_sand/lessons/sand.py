@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from realms_nb.core.chance import Random
 from realms_nb.core.errors import RealmsError, shown
 from realms_nb.core.match import Match
+from realms_nb.core.strategy import as_choice
 from realms_nb.games.realm_of_sand import GAME
 from realms_nb.games.realm_of_sand.engine.events import BuildingCompleted
-from realms_nb.games.realm_of_sand.engine.moves import LayTile
+from realms_nb.games.realm_of_sand.engine.moves import LayTile, MoveDisc, SummonDisc
 from realms_nb.lessons.exercise import Praise, a_match, expect, not_yet, praise, told_exercise
+from realms_nb.lessons.student import edition
+from realms_nb.players.registry import resolve
+from realms_nb.players.watch import watched
 
 # The tables that the notebook shows.
 FIRST_TABLE, SECOND_TABLE = 5, 15
 # Points of a solo game that nearly all knights reach, but nobody who plays at random or lays what looks nearest.
 GOAL = 21
+# Whoever hands the game to one of these has not played it.
+PLAYERS = ("duke", "knight", "squire")
 
 
 @told_exercise("sand-1", GAME)
@@ -23,6 +30,8 @@ def ways_to_lay(answer: Any) -> Praise:
     count = expect(answer, int)
     moves = Match(GAME, ["You"], seed=FIRST_TABLE).legal_moves
     right = sum(isinstance(move, LayTile) and move.tile == "T24" for move in moves)
+    if count == 2 * right:
+        raise not_yet("flips-counted", GAME, given=count)
     if count != right:
         raise not_yet("too-few-ways" if count < right else "too-many-ways", GAME, given=count)
     return praise("ways-to-lay", count=right)
@@ -57,4 +66,25 @@ def solo_attempt(answer: Any) -> Praise:
     total = match.scores[0].total
     if total < GOAL:
         raise not_yet("too-few-points", GAME, points=total, wanted=GOAL)
+    own, main = _own_moves(match)
+    if 2 * own < main:
+        raise not_yet("moves-of-a-player", GAME, own=own, main=main)
     return praise("solo", points=total, rank=match.outcome.rank)
+
+
+def _own_moves(match: Match) -> tuple[int, int]:
+    """Of how many main actions there was a choice, and how many of them no player of the package would have made."""
+    alike = dict.fromkeys((*PLAYERS, "watched"), 0)
+    main, state = 0, match.start
+    for place, step in enumerate(match.history):
+        moves = GAME.legal_moves(state)
+        if isinstance(step.move, LayTile | SummonDisc | MoveDisc) and len(moves) > 1:
+            main += 1
+            alike["watched"] += watched(match, step)
+            for name in PLAYERS:
+                # The same chance that `rn.watch` gives it.
+                rng = Random((match.seed or 0) * 1_009 + place)
+                choose = resolve(GAME, edition(name)).choose
+                alike[name] += as_choice(choose(GAME.view_for(state, 0), moves, rng)).move == step.move
+        state = step.state
+    return main - max(alike.values()), main

@@ -45,25 +45,3 @@ def test_two_tokens_it_will_be(view):
     assert dict(zip(odds.strength, odds.chance, strict=True)) == pytest.approx(
         {strength: float(chance) for strength, chance in strengths(THREE_PLAYERS, 2).items()}
     )
-
-
-def test_the_figures_of_the_text(view):
-    """Every chance that the text names is what the engine gives: of the last invasion, by rate and by shields."""
-    start = rn.minute_realms.view_for(rn.minute_realms.setup(3, seed=18), 0)
-
-    def hold(shields, rate=None, view=start):
-        odds = rn.odds.invasions(view, token_rate=rate).query("last")
-        return odds.loc[odds.strength <= shields, "chance"].sum()
-
-    def award(shields):
-        odds = rn.odds.invasions(view).query("last and strength <= @shields")
-        return (odds.strength * odds.chance).sum()
-
-    assert (round(100 * hold(6)), hold(6, 1)) == (82, 0)
-    assert "you hold in 82 % of cases" in TEXT
-    assert "it should be 82 %" in TEXT
-    assert f"0.65, for example, would give {hold(6, 0.65):.2f}" in TEXT
-    held = [f"{100 * hold(shields, view=view):.0f}" for shields in (7, 5)]
-    assert f"you hold in {held[0]} instead of {held[1]} of 100 games" in TEXT
-    assert f"expect {award(7) - award(5):.1f} points more" in TEXT
-    assert f"Four tokens out of twelve make {comb(12, 4)} groups" in TEXT

@@ -13,7 +13,7 @@ PATH = next(path for path in NOTEBOOKS if path.stem == "06-tournament")
 def test_the_statements_are_those_of_the_notebook():
     """The judge plays the pair and the 200 games of the notebook, and knows each of its statements."""
     code = "\n".join(cell.source for cell in cells(PATH, "code"))
-    assert 'PAIR = {"thrifty": rn.Weights(coins=0.7), "greedy": "greedy"}' in code
+    assert 'PAIR = {"thrifty": rn.Weights(coins=0.7), "greedy": "greedy@2026-11"}' in code
     assert rn.minute_realms.Weights(coins=0.7) == THRIFTY
     assert "CAREFUL = rn.Weights(coins=1.2, award=1.0)" in code
     assert rn.minute_realms.Weights(coins=1.2, award=1.0) == CAREFUL

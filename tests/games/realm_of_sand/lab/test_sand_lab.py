@@ -134,7 +134,7 @@ def test_the_report(monkeypatch):
     """The report card has six lines that say by whom and on how much; chances are looked at by tenths of a game."""
     # Without the emperor, who thinks for a second a game.
     monkeypatch.setattr("realms_nb.games.realm_of_sand.lab.LADDER", report_facts.LADDER[:3])
-    monkeypatch.setattr("realms_nb.games.realm_of_sand.lab.SIZES", Sizes(100, (20, 20), 10, 10, 2, 40))
+    monkeypatch.setattr("realms_nb.games.realm_of_sand.lab.SIZES", Sizes(100, (20, 20), 2, 2, 40))
     monkeypatch.setattr(report_facts, "GLANCE", 10)
     monkeypatch.setattr(report_facts, "LOOK", 10)
     monkeypatch.setattr("realms_nb.lab.reports.FEWEST_WATCHED", 2)

@@ -10,12 +10,15 @@ lesson-play-2-wanted = deine Partie, `match`
 lesson-play-2-hint-1 = Du hältst stand, wenn du mindestens so viele Schilde hast, wie die Invasoren stark sind.
 lesson-play-2-hint-2 = Jede Bastion hat zwei Schilde, manche Gebäude haben einen.
 lesson-play-2-hint-3 = Zu dritt sind die Invasoren nie stärker als 9, und oft genügen sechs Schilde.
-lesson-play-2-answer = Drücke auf „Neues Spiel“, mauere drei oder vier Karten ein, die wenig bringen, und baue den Rest.
+lesson-play-2-answer = Drück Neue Partie, mach drei oder vier Karten, die wenig zählen, zur Bastion, und bau vom Rest das Beste: 20 Punkte sind auch verlangt.
 lesson-over = das Spiel ist zu Ende. Punkte: { $listed }.
 lesson-last-held = { $name }: { COUNT($shields, "shield") } gegen Stärke { $strength }, standgehalten; dafür gibt es { COUNT($points, "point") }.
 error-lesson-no-invasion = dieses Spiel hat keine Invasion. Spiele eines nach den normalen Regeln.
 error-lesson-last-not-held = { $name }: { COUNT($shields, "shield") } gegen Stärke { $strength }. Beginne ein neues Spiel und halte der letzten Invasion stand.
 error-lesson-goes-on = das Spiel läuft noch: Runde { $round } von { $rounds }. Spiele es zu Ende.
+error-lesson-held-but-poor = { $name } hatte { $shields } Schilde gegen Stärke { $strength } und hielt, hat aber { $points } Punkte: Mauern allein gewinnen nichts. Halte die letzte Invasion mit { $wanted } Punkten oder mehr.
+error-lesson-last-too-weak = { $name } hatte { $shields } Schilde gegen Stärke { $strength }: gehalten, aber so schwache Invasoren hält man auch durch Zufall. Halte welche von Stärke { $wanted } oder mehr.
+error-lesson-other-rules = diese Partie hat eigene Regeln. Spiel eine nach den Standardregeln.
 
 lesson-scoring-1-wanted = der Name einer Karte, in Anführungszeichen
 lesson-scoring-1-hint-1 = Eine Karte kann ihren Nachbarn mehr bringen als sich selbst.
@@ -41,6 +44,8 @@ error-lesson-coin-total = { COUNT($points, "point") } hat das Reich mit { COUNT(
 error-lesson-coin-sign = die Größe stimmt, das Vorzeichen nicht: Hat das Reich dann mehr als { COUNT($points, "point") }?
 error-lesson-coin-gains = die Karten, die durch eine Münze gewinnen, gewinnen zusammen { COUNT($points, "point") }. Was verlieren die anderen durch dieselbe Münze?
 error-lesson-coin-losses = die Karten, die durch eine Münze verlieren, verlieren zusammen { COUNT($points, "point") }. Eine Karte gewinnt durch dieselbe Münze.
+error-lesson-coin-count = { $count } Karten verlieren. Wie viele Punkte gehen insgesamt verloren, wie viele kommen dazu?
+error-lesson-coin-one-for-one = Eine Karte gewinnt einen Punkt und eine verliert einen, ja. Aber zwei weitere Karten verlieren an derselben Münze.
 error-lesson-coin-other = durch eine Münze mehr ändern sich die Punkte nicht um { $given }.
 error-lesson-not-of-nine = „{ $card }“ ist keine der neun Karten.
 error-lesson-how-many-cards = das Reich hat { COUNT($count, "card") }; nimm { $wanted }.
@@ -64,15 +69,17 @@ lesson-odds-3-answer = 7 Schilde.
 lesson-odds-4-wanted = deine Partie, `game`
 lesson-odds-4-hint-1 = Jede Bastion hat zwei Schilde. Wer die eigene Karte nimmt oder eine ohne Invasoren-Symbol, legt kein Plättchen.
 lesson-odds-4-hint-2 = Bis zum Ende von Runde 4 können höchstens vier Plättchen dort liegen: 2 + 2 + 1 + 1.
-lesson-odds-4-hint-3 = Vier Bastionen in den Runden 1 bis 4 genügen immer: Prüfe gleich nach deiner vierten Karte.
-lesson-odds-4-answer = Drücke auf „Neues Spiel“ und mache in jeder der ersten vier Runden eine Bastion, wo es geht aus der eigenen Karte.
+lesson-odds-4-hint-3 = Weniger Plättchen brauchen weniger Mauern. Zähl, was noch kommen kann, mach gerade genug Bastionen und bau den Rest.
+lesson-odds-4-answer = Drück Neue Partie. Nimm die eigene Karte oder eine ohne Invasorenzeichen, mach zwei oder drei Bastionen, bau, was zählt, und prüfe in der vierten oder der achten Runde.
 lesson-three-tokens = { $chance } oder { $decimal }: So stark sind drei Plättchen selten.
 lesson-same-chances = dieselben Chancen wie die Regeln in { $count } Fällen, auch mit anderen Stapeln.
 lesson-enough = { COUNT($shields, "shield") } halten der letzten Invasion in { $percent } der Fälle stand, einer weniger nur in { $fewer }.
-lesson-safe = { $name }, Runde { $round }: { COUNT($shields, "shield") }, und die nächsten Invasoren konnten höchstens Stärke { $strength } haben. Da konnte nichts passieren.
+lesson-safe = in Runde { $round } hatte { $name } { $shields } Schilde und { $points } Punkte, und die nächsten Invasoren konnten höchstens Stärke { $strength } haben. Da konnte nichts geschehen.
 error-lesson-in-percent = { $given } stimmt in Prozent; als Chance von 0 bis 1 ist es ein Hundertstel davon.
 error-lesson-no-chance = eine Chance liegt zwischen 0 und 1: passende Fälle durch alle Fälle. { $given } liegt nicht dort.
 error-lesson-put-back = das wäre die Chance, wenn jedes Plättchen vor dem nächsten Ziehen in den Stapel zurückkäme.
+error-lesson-ways-of-two = 36 ist die Zahl der Paare. Hier werden drei Plättchen gezogen: Wie viele Dreiergruppen gibt es?
+error-lesson-one-order = das ist die Chance für 2, 2, 1 in einer Reihenfolge. Die 1 kann als erste, zweite oder dritte kommen.
 error-lesson-other-chance = die Chance der Stärke { $strength } ist nicht { $given }. Zähle noch einmal.
 error-lesson-case-no-number = für Stärke { $strength } aus { $pile } gibt sie { $given }, und das ist keine Zahl.
 error-lesson-case-no-chance = für Stärke { $strength } aus { $pile } gibt sie { $given }, aber eine Chance liegt zwischen 0 und 1: Teile durch die Zahl der Paare.
@@ -81,6 +88,7 @@ error-lesson-enough-for-first = { COUNT($shields, "shield") } halten der letzten
 error-lesson-not-enough = { COUNT($shields, "shield") } halten der letzten Invasion in { $percent } der Fälle stand; gefragt sind mindestens { $wanted }.
 error-lesson-more-than-enough = { COUNT($shields, "shield") } halten der letzten Invasion in { $percent } der Fälle stand. Das genügt, aber weniger Schilde tun es auch.
 error-lesson-not-safe = am nächsten bisher ({ $name }, Runde { $round }): { COUNT($shields, "shield") }, und die nächsten Invasoren konnten Stärke { $strength } haben. Gefragt sind { $spare } Schilde mehr als das.
+error-lesson-safe-but-poor = in Runde { $round } war { $name } mit { $shields } Schilden gegen höchstens { $strength } sicher, hatte aber { $points } Punkte. { $wanted } sind in dem Augenblick verlangt: Sicherheit hat ihren Preis.
 
 lesson-rules-1-wanted = ein Zug als Text, etwa `"build Hermitage"`
 lesson-rules-1-hint-1 = Für eine Karte, die du behältst, wird nicht gehandelt. Sieh dir die Karten an, die anderswo liegen.
@@ -90,21 +98,23 @@ lesson-rules-1-answer = `"build Toll Bridge"`: Der Handel bringt 1 Münze, und d
 lesson-rules-2-wanted = die Münzen von You, Ada und Bo, etwa `[3, 3, 4]`
 lesson-rules-2-hint-1 = `Counting House` liegt vor Bo. Also wird gehandelt, bevor es gebaut wird.
 lesson-rules-2-hint-2 = Der Handel: 1 Münze zahlen, ein Plättchen legen. Die Münze bekommt, vor wem die Karte lag.
-lesson-rules-2-hint-3 = Du zahlst 1 Münze im Handel und 2 für das Gebäude. Ada hat damit nichts zu tun.
-lesson-rules-2-answer = `[0, 3, 5]`: Du zahlst 1 Münze an Bo und 2 an den Vorrat.
+lesson-rules-2-hint-3 = Du zahlst 1 Münze im Handel, und eine Bastion bringt 2 aus dem Vorrat. Ada hat damit nichts zu tun.
+lesson-rules-2-answer = `[4, 3, 5]`: Du zahlst Bo 1 Münze, und die Bastion bringt dir 2 aus dem Vorrat.
 lesson-rules-3-wanted = deine Partie, `mine`
 lesson-rules-3-hint-1 = Eine Bastion hat zwei Schilde, ein Schild auf einem Gebäude zählt einfach.
 lesson-rules-3-hint-2 = Plättchen kommen durch die Symbole der Karten, um die gehandelt wird. Wer die eigene Karte behält, legt keines.
 lesson-rules-3-hint-3 = Vier Runden bringen höchstens vier Plättchen, und nur zwei von allen sind 2 wert: Die Stärke ist höchstens 6.
-lesson-rules-3-answer = Mauere in jeder der ersten vier Runden eine Karte ein: acht Schilde.
+lesson-rules-3-answer = Mach in zwei oder drei der vier Runden eine Bastion und bau in den anderen, was am meisten zählt. *Zurück* lässt dich probieren.
 lesson-gain = nach `{ $move }` hast du { COUNT($after, "coin") } statt { $before }, und ein Gebäude.
-lesson-coins-followed = { $listed }: Die Münze aus dem Handel ging an Bo, der Preis des Gebäudes an den Vorrat.
-lesson-to-spare = bei der ersten Invasion ({ $name }): { COUNT($shields, "shield") } gegen Stärke { $strength }.
+lesson-coins-followed = { $listed }: Die Münze des Handels ging an Bo, die Münzen der Bastion kamen aus dem Vorrat.
+lesson-to-spare = bei der ersten Invasion hatte { $name } { COUNT($shields, "shield") }, die Invasoren waren { $strength } stark, und { $points } Punkte lagen auf dem Tisch.
 error-lesson-gain-by-bastion = `{ $move }` bringt Münzen ({ $before } → { $after }), ist aber eine Bastion. Finde ein Gebäude, das Münzen bringt.
 error-lesson-no-gain = nach `{ $move }` hast du { COUNT($after, "coin") }, vorher waren es { $before }. Es sollen mehr werden.
 error-lesson-three-numbers = gefragt sind drei ganze Zahlen wie [3, 3, 4], nicht { $given }.
+error-lesson-spare-but-poor = { $name } hatte { $shields } Schilde gegen Stärke { $strength }, aber { $points } Punkte: Das ist mehr Mauer als nötig. Hab bis dahin auch { $wanted } Punkte.
+error-lesson-coins-of-a-building = so war es, als du die Karte gebaut hast. Eine Bastion kostet nichts: Was bringt sie?
 error-lesson-coins-of = { $who ->
-    [you] du hast am Ende nicht { $given }. Zieh erst den Handel ab, dann den Preis.
+    [you] du hast am Ende nicht { $given }. Erst kommt der Handel, dann bringt die Bastion etwas.
     [ada] Ada hat nicht { $given }. Hat sie etwas gezahlt oder bekommen?
    *[bo] Bo hat nicht { $given }. Wohin ging die Münze, die du im Handel gezahlt hast?
 }
@@ -138,6 +148,7 @@ lesson-promise-kept = dein Reich hielt der ersten Invasion in { $held } von { $g
 error-lesson-held-too-few = dein Reich hielt der ersten Invasion in { $held } von { $games } Partien stand und brachte { $score } ± { $margin } Punkte je Partie; gefragt sind { $wanted } Partien.
 error-lesson-walls-alone = dein Reich hielt der ersten Invasion in { $held } von { $games } Partien stand und brachte { $score } ± { $margin } Punkte je Partie; gefragt sind { $wanted } Punkte, also kann nicht jede Karte eine Bastion werden.
 error-lesson-noise = diese Gewichtung hat Launen (`noise`) und spielt hin und wieder aufs Geratewohl. Lass sie bei 0.
+error-lesson-weights-of-ours = das sind die Gewichte eines Spielers aus dem Paket. Finde eigene: Verschieb die Regler.
 
 lesson-tournament-1-wanted = eine Liste von Buchstaben, etwa `["A", "D"]`
 lesson-tournament-1-hint-1 = Sieh nach, wo die beiden Enden des Intervalls liegen: unter 50 %, über 50 %, auf jeder Seite eines?
@@ -188,20 +199,21 @@ lesson-change-2-hint-3 = Gib zuerst allen mehr Münzen, dann Platz 2 und 3 eine 
 lesson-change-2-answer = `(5, 6, 6, 5)` oder `(6, 7, 7, 6)`.
 lesson-change-3-wanted = eine ganze Zahl von Partien, etwa `100`
 lesson-change-3-hint-1 = Spiele einen Vergleich mit 100 Partien und lies den Satz über die Punkte: Er schätzt, wie viele mehr es bräuchte.
-lesson-change-3-hint-2 = Diese Schätzung steht etwa fünfzig zu fünfzig. Um sicher zu sein, nimm zwei- oder dreimal so viele.
-lesson-change-3-hint-3 = 100 Partien geben etwa ± 1 Punkt, und die Wirkung ist 0,3. Viermal so viele Partien halbieren das Intervall mindestens.
-lesson-change-3-answer = `2000`: Das Intervall reicht dann nur noch etwa ± 0,2 Punkte weit, und die Wirkung liegt darüber.
+lesson-change-3-hint-2 = Die meisten der 20 Vergleiche müssen es entscheiden, nicht einer: Nimm deutlich mehr, als einer braucht.
+lesson-change-3-hint-3 = 100 Partien geben etwa ± 1,6 Punkte, und die Wirkung ist etwa 0,9. Viermal so viele Partien halbieren das Intervall mindestens.
+lesson-change-3-answer = 500 Partien; auf diesen Karten ist alles von etwa 350 bis 650 richtig.
 lesson-fewer-held = in { $deals } Partien sinkt der Anteil der gehaltenen Invasionen um { $difference } ± { $margin } Prozentpunkte.
 lesson-seats-fair = in { $games } Partien liegen { $gap } Prozentpunkte zwischen dem besten und dem schlechtesten Platz, nach den normalen Regeln { $standard }.
-lesson-settled = { $games } Partien entscheiden es in { $settled } von 3 Versuchen (Punkte je Reich: { $listed }).
+lesson-settled = mit { $games } Partien entschieden es { $often } von { $tries } Vergleichen; mit halb so vielen waren es { $half }.
 error-lesson-one-rule = ändere eine Regel, nicht { $count }: Dann weißt du, woran es lag.
 error-lesson-never-invaded = nach diesen Regeln kommen nie Invasoren.
 error-lesson-more-held = in { $deals } Partien steigt der Anteil der gehaltenen Invasionen um { $difference } ± { $margin } Prozentpunkte. Er soll um mindestens { $wanted } sinken.
 error-lesson-few-fewer-held = in { $deals } Partien sinkt der Anteil der gehaltenen Invasionen um { $difference } ± { $margin } Prozentpunkte. Er soll um mindestens { $wanted } sinken.
 error-lesson-coins-for-four = { $given } hat Münzen für { $count } Plätze; gefragt sind vier, etwa (3, 3, 4, 4).
 error-lesson-seats-apart = in { $games } Partien liegen { $gap } Prozentpunkte zwischen dem besten und dem schlechtesten Platz. Nach den normalen Regeln sind es { $standard }; bring es auf { $wanted } herunter.
-error-lesson-games-between = nimm zwischen 1 und { $most } Partien; { $given } liegt nicht dazwischen.
-error-lesson-not-settled = { $games } Partien entscheiden es in { $settled } von 3 Versuchen (Punkte je Reich: { $listed }). Spiele mehr.
+error-lesson-games-between = nimm zwischen 2 und { $most } Partien; { $given } liegt nicht dazwischen.
+error-lesson-not-settled = mit { $games } Partien entschieden es { $often } von { $tries } Vergleichen; verlangt sind { $wanted }. Spiel mehr.
+error-lesson-half-settles = mit { $games } Partien entschieden es { $often } von { $tries } Vergleichen, aber mit halb so vielen waren es schon { $half }: Weniger tun es auch.
 
 lesson-luck-1-wanted = eine ganze Zahl
 lesson-luck-1-hint-1 = `look.for_seat("Ada")` erzählt dieselbe Partie für Ada.
@@ -225,35 +237,35 @@ lesson-report-1-hint-1 = Entschiede in jeder Partie das Los, gewänne von drei S
 lesson-report-1-hint-2 = Sagen wir, p von 100 Partien gewinnt das Können. Von den anderen 100 - p gibt das Los dem besseren Spieler ein Drittel.
 lesson-report-1-hint-3 = p + (100 - p) / 3 = 56. Löse nach p auf.
 lesson-report-1-answer = 34: (56 - 33,3) / (1 - 1/3), gerundet.
-lesson-report-2-wanted = der Name einer Spielweise, etwa `"no tokens"`
+lesson-report-2-wanted = der Name einer Spielweise, etwa `"no bastions"`
 lesson-report-2-hint-1 = `rn.lab.restrict(game)` nennt Spielweisen und was sie kosten.
 lesson-report-2-hint-2 = Hoffnungslos ist, was mehr als die Hälfte der Siege kostet.
 lesson-report-2-hint-3 = Welche Spielweise bringt gar keine Punkte?
 lesson-report-2-answer = `"only bastions"`, zum Beispiel.
 lesson-outright = { $count } Partien gewinnt das Können, und von den anderen { $others } ein Drittel das Los: zusammen { $wins }.
-lesson-hopeless = { $way } verliert { $count } der { $wins } Partien, die `knight` von 100 gewinnt.
+lesson-hopeless = wer { $way } spielt, gewinnt von 100 Partien { $count } weniger als `knight`, der etwa { $wins } gewinnt.
 error-lesson-beyond-a-third = { $given } Siege sind es über ein Drittel hinaus. Aber das Los entscheidet nur die Partien, die das Können nicht entschieden hat.
 error-lesson-other-outright = mit { $given } durch Können gewonnenen Partien wären es { $wins } Siege von 100.
 error-lesson-not-hopeless = { $way } verliert { $count } von 100 Partien; `knight` gewinnt { $wins }, also müssen sicher mehr als { $wanted } verloren gehen.
 
-lesson-card-1-wanted = ein Dict mit Änderungen, etwa `{ "{" }"cost": 3{ "}" }`
+lesson-card-1-wanted = ein Dict mit einer geänderten Zahl, etwa `{ "{" }"cost": 3{ "}" }`
 lesson-card-1-hint-1 = Die Spalten einer Karte: `rn.lab.deck_table(game)`. `arg1` sind die Punkte einer Karte, die als `flat` wertet.
 lesson-card-1-hint-2 = Eine Karte, die nichts kostet und viel bringt, wollen alle.
-lesson-card-1-hint-3 = `vp` sagt, wie eine Karte wertet: `flat` sind so viele Punkte, und dann bleibt `arg2` leer.
-lesson-card-1-answer = `{ "{" }"vp": "flat", "arg1": 12, "arg2": "", "cost": 0, "trade": ""{ "}" }`, zum Beispiel.
+lesson-card-1-hint-3 = Die Zollbrücke zählt "flat": "arg1" sind ihre Punkte. Geh in Einerschritten hinauf und halt bei der ersten Zahl, die zu stark ist.
+lesson-card-1-answer = `{ "{" }"arg1": 4{ "}" }`: 4 Punkte umsonst sind zu viel, 3 nicht.
 lesson-card-2-wanted = ein Dict mit Änderungen, etwa `{ "{" }"cost": 3{ "}" }`
 lesson-card-2-hint-1 = `Harbour` zahlt für jede Art von Gebäude in deinem Reich. Wodurch würde er teurer oder zahlte weniger?
 lesson-card-2-hint-2 = Eine Zahl genügt. `rn.lab.deck_with(game, 'Harbour', cost=3)` macht den Kartensatz zum Ausprobieren.
-lesson-card-2-hint-3 = Miss deine Karte: `rn.lab.cards(game, rules=...)` oder die Werkstatt. Dann ändere den Preis noch einmal.
-lesson-card-2-answer = `{ "{" }"cost": 5{ "}" }`, zum Beispiel.
+lesson-card-2-hint-3 = Miss deine Karte: `rn.lab.cards(game, rules=...)` oder die Werkstatt. Zu teuer ist keine Antwort: Dann baut sie niemand.
+lesson-card-2-answer = `{ "{" }"cost": 4{ "}" }`, zum Beispiel.
 lesson-too-strong = deine Karte „{ $card }“ ist { $value } ± { $margin } Punkte Siegquote { $side ->
     [more] mehr
    *[less] weniger
  } wert als eine durchschnittliche; die Grenze liegt bei { $wanted }: zu stark.
-lesson-made-fair = deine Karte „{ $card }“ ist { $value } ± { $margin } Punkte Siegquote { $side ->
+lesson-made-fair = deine Karte { $card } ist { $value } ± { $margin } Punkte Siegquote { $side ->
     [more] mehr
    *[less] weniger
- } wert als eine durchschnittliche; bis { $wanted } ist sie so gut wie die anderen.
+ } wert als eine durchschnittliche: Das ganze Intervall liegt innerhalb von { $wanted }, und von 100 Sitzen, die sie nehmen können, bauen sie { $built }.
 error-lesson-not-too-strong = deine Karte „{ $card }“ ist { $value } ± { $margin } Punkte Siegquote { $side ->
     [more] mehr
    *[less] weniger
@@ -264,3 +276,8 @@ error-lesson-not-fair = deine Karte „{ $card }“ ist { $value } ± { $margin 
  } wert als eine durchschnittliche; gefragt ist zwischen -{ $wanted } und +{ $wanted }.
 error-lesson-keep-the-name = lass der Karte ihren Namen und ihre Spielerzahl, damit man sie wiederfindet.
 error-lesson-nothing-changed = noch ist nichts geändert.
+error-lesson-fair-unsure = deine Karte { $card } liegt { $value } ± { $margin } Punkte Siegquote neben einer durchschnittlichen: nahe, aber nicht das ganze Intervall liegt innerhalb von { $wanted }.
+error-lesson-fair-but-dead = deine Karte { $card } ist etwa so viel wert wie eine durchschnittliche, aber von 100 Sitzen, die sie nehmen können, bauen sie nur { $built }; mindestens { $least } sollten es sein. Eine Karte, die niemand baut, ist nicht fair, sie ist tot.
+error-lesson-less-will-do = zu stark ist sie ({ $value } ± { $margin } Punkte Siegquote über einer durchschnittlichen Karte), aber { $column } mit { $nearer } wäre es auch schon. Finde die kleinste Änderung.
+error-lesson-no-size = { $column } hat keine Größe: Ändere eine Zahl, damit es wenig oder viel sein kann.
+error-lesson-one-number = ändere eine Zahl, nicht { $count }: Dann weißt du, woran es lag.

@@ -10,12 +10,15 @@ lesson-play-2-wanted = your match, `match`
 lesson-play-2-hint-1 = You hold if you have at least as many shields as the invaders are strong.
 lesson-play-2-hint-2 = Every bastion has two shields; some buildings have one.
 lesson-play-2-hint-3 = With three players the invaders are never stronger than 9, and six shields often do.
-lesson-play-2-answer = Press New game, wall up three or four cards that score little, and build the rest.
+lesson-play-2-answer = Press New game, wall up three or four cards that score little, and build the best of the rest: 20 points are wanted, too.
 lesson-over = the game is over. Points: { $listed }.
 lesson-last-held = { $name } had { $shields } shields against strength { $strength }: held, and { $points } points for it.
 error-lesson-no-invasion = this game has no invasion. Play one by the standard rules.
 error-lesson-last-not-held = { $name } had { $shields } shields against strength { $strength }. Start a new game and hold the last invasion.
 error-lesson-goes-on = the game goes on: it is round { $round } of { $rounds }. Play it to its end.
+error-lesson-held-but-poor = { $name } had { $shields } shields against strength { $strength } and held, but has { $points } points: walls alone win nothing. Hold the last invasion with { $wanted } points or more.
+error-lesson-last-too-weak = { $name } had { $shields } shields against strength { $strength }: held, but such weak invaders are held by chance. Hold some of strength { $wanted } or more.
+error-lesson-other-rules = this game has rules of its own. Play one by the standard rules.
 
 lesson-scoring-1-wanted = the name of a card, in quotation marks
 lesson-scoring-1-hint-1 = A card may be worth more to its neighbours than by itself.
@@ -41,6 +44,8 @@ error-lesson-coin-total = { $points } points is what the realm scores with { $co
 error-lesson-coin-sign = the size is right, the sign is not: does the realm have more than { $points } points then?
 error-lesson-coin-gains = the cards that gain by a coin gain { COUNT($points, "point") } in all. What do the others lose by the same coin?
 error-lesson-coin-losses = the cards that lose by a coin lose { COUNT($points, "point") } in all. One card gains by the same coin.
+error-lesson-coin-count = { $count } is how many cards lose. How many points are lost and gained in all?
+error-lesson-coin-one-for-one = Treasury gains a point and Friary loses one, yes. But two more cards lose by the same coin.
 error-lesson-coin-other = with one more coin the points do not change by { $given }.
 error-lesson-not-of-nine = { $card } is not one of the nine cards.
 error-lesson-how-many-cards = the realm has { COUNT($count, "card") }; take { $wanted }.
@@ -64,15 +69,17 @@ lesson-odds-3-answer = 7 shields.
 lesson-odds-4-wanted = your match, `game`
 lesson-odds-4-hint-1 = Every bastion has two shields. Taking your own card, or one without the invader sign, lays no token.
 lesson-odds-4-hint-2 = Before round 4 ends at most four tokens can lie there: 2 + 2 + 1 + 1.
-lesson-odds-4-hint-3 = Four bastions in rounds 1 to 4 are always enough: check right after your fourth card.
-lesson-odds-4-answer = Press New game and make a bastion in each of the first four rounds, of your own card where you can.
+lesson-odds-4-hint-3 = Fewer tokens need fewer walls. Count what can still come, wall up just enough, and build the rest.
+lesson-odds-4-answer = Press New game. Take your own card or one without the invader sign, make two or three bastions, build what scores, and check in the fourth or the eighth round.
 lesson-three-tokens = { $chance }, or { $decimal }: three tokens seldom are that strong.
 lesson-same-chances = the same chances as the rules engine in { $count } cases, other piles included.
 lesson-enough = { $shields } shields hold the last invasion in { $percent } of cases, one fewer only in { $fewer }.
-lesson-safe = in round { $round } { $name } had { $shields } shields, and the next invaders could have strength { $strength } at most. Nothing could happen to you there.
+lesson-safe = in round { $round } { $name } had { $shields } shields and { $points } points, and the next invaders could have strength { $strength } at most. Nothing could happen there.
 error-lesson-in-percent = { $given } is right in per cent; as a chance from 0 to 1 it is a hundredth of that.
 error-lesson-no-chance = a chance lies between 0 and 1: ways that fit, divided by all ways. { $given } does not.
 error-lesson-put-back = that would be the chance if each token went back into the pile before the next is drawn.
+error-lesson-ways-of-two = 36 is the number of pairs. Here three tokens are drawn: how many groups of three are there?
+error-lesson-one-order = that is the chance of 2, 2, 1 in one order. The 1 may come first, second or third.
 error-lesson-other-chance = the chance of strength { $strength } is not { $given }. Count the ways once more.
 error-lesson-case-no-number = for strength { $strength } out of { $pile } it gives { $given }, which is no number.
 error-lesson-case-no-chance = for strength { $strength } out of { $pile } it gives { $given }, but a chance lies between 0 and 1: divide by the number of pairs.
@@ -81,6 +88,7 @@ error-lesson-enough-for-first = { $shields } shields hold the last invasion in {
 error-lesson-not-enough = { $shields } shields hold the last invasion in { $percent } of cases; at least { $wanted } are wanted.
 error-lesson-more-than-enough = { $shields } shields hold the last invasion in { $percent } of cases. That is enough, but fewer shields would do as well.
 error-lesson-not-safe = nearest so far: in round { $round } { $name } had { $shields } shields, and the next invaders could have strength { $strength }. { $spare } shields more than that are wanted.
+error-lesson-safe-but-poor = in round { $round } { $name } was safe with { $shields } shields against { $strength } at most, but had { $points } points. { $wanted } are wanted at that moment: safety has its price.
 
 lesson-rules-1-wanted = a move as text, such as `"build Hermitage"`
 lesson-rules-1-hint-1 = A card that you keep is not traded for. Look at the cards that lie elsewhere.
@@ -90,21 +98,23 @@ lesson-rules-1-answer = `"build Toll Bridge"`: its trade brings 1 coin and it co
 lesson-rules-2-wanted = the coins of You, Ada and Bo, as in `[3, 3, 4]`
 lesson-rules-2-hint-1 = Counting House lies in front of Bo. So it is traded for before it is built.
 lesson-rules-2-hint-2 = Its trade: pay 1 coin, place a token. Whoever the card lay in front of gets the coin.
-lesson-rules-2-hint-3 = You pay 1 coin in the trade and 2 for the building. Ada has nothing to do with it.
-lesson-rules-2-answer = `[0, 3, 5]`: you pay 1 coin to Bo and 2 to the supply.
+lesson-rules-2-hint-3 = You pay 1 coin in the trade, and a bastion brings 2 from the supply. Ada has nothing to do with it.
+lesson-rules-2-answer = `[4, 3, 5]`: you pay 1 coin to Bo, and the bastion brings you 2 from the supply.
 lesson-rules-3-wanted = your match, `mine`
 lesson-rules-3-hint-1 = A bastion has two shields, a shield on a building counts one.
 lesson-rules-3-hint-2 = Tokens come from the signs of cards that are traded for. Whoever keeps the card in front places none.
 lesson-rules-3-hint-3 = Four rounds bring at most four tokens, and only two of all tokens are worth 2: the strength is 6 at most.
-lesson-rules-3-answer = Wall up a card in each of the first four rounds: eight shields.
+lesson-rules-3-answer = Wall up a card in two or three of the four rounds, and build what scores most in the others. *Undo* lets you try.
 lesson-gain = after `{ $move }` you have { COUNT($after, "coin") } instead of { $before }, and a building.
-lesson-coins-followed = { $listed }: the coin of the trade went to Bo, the cost of the building to the supply.
-lesson-to-spare = at the first invasion { $name } had { COUNT($shields, "shield") }, the invaders were { $strength } strong.
+lesson-coins-followed = { $listed }: the coin of the trade went to Bo, the coins of the bastion came from the supply.
+lesson-to-spare = at the first invasion { $name } had { COUNT($shields, "shield") }, the invaders were { $strength } strong, and { $points } points were on the table.
 error-lesson-gain-by-bastion = `{ $move }` brings coins ({ $before } → { $after }), but it is a bastion. Find a building that does.
 error-lesson-no-gain = after `{ $move }` you have { COUNT($after, "coin") }, before it { $before }. It should be more.
 error-lesson-three-numbers = the answer should be three whole numbers such as [3, 3, 4], not { $given }.
+error-lesson-spare-but-poor = { $name } had { $shields } shields against strength { $strength }, but { $points } points: that is more wall than it takes. Get { $wanted } points by then, too.
+error-lesson-coins-of-a-building = so it was when you built it. A bastion costs nothing: what does it bring?
 error-lesson-coins-of = { $who ->
-    [you] your own coins are not { $given }. Take the trade off first, then the cost.
+    [you] your own coins are not { $given }. First comes the trade, then what a bastion brings.
     [ada] Ada's coins are not { $given }. Has she paid or got anything?
    *[bo] Bo's coins are not { $given }. Where did the coin go that you paid in the trade?
 }
@@ -138,6 +148,7 @@ lesson-promise-kept = your realm held the first invasion in { $held } of { $game
 error-lesson-held-too-few = your realm held the first invasion in { $held } of { $games } games and scored { $score } ± { $margin } points a game; wanted are { $wanted } games held.
 error-lesson-walls-alone = your realm held the first invasion in { $held } of { $games } games and scored { $score } ± { $margin } points a game; wanted are { $wanted } points, so not every card can become a bastion.
 error-lesson-noise = these weights have `noise`, which plays at random now and then. Leave it at 0.
+error-lesson-weights-of-ours = these are the weights of a player of the package. Find some of your own: move the sliders.
 
 lesson-tournament-1-wanted = a list of letters, such as `["A", "D"]`
 lesson-tournament-1-hint-1 = Look where the two ends of the interval lie: below 50 %, above 50 %, one on each side?
@@ -188,20 +199,21 @@ lesson-change-2-hint-3 = Give everybody more coins first; then give seats 2 and 
 lesson-change-2-answer = `(5, 6, 6, 5)`, or `(6, 7, 7, 6)`.
 lesson-change-3-wanted = a whole number of games, such as `100`
 lesson-change-3-hint-1 = Play a comparison with 100 games and read the sentence about the points: it guesses how many more would do.
-lesson-change-3-hint-2 = That guess is about even odds. To be sure, take two or three times as many.
-lesson-change-3-hint-3 = 100 games give about ± 1 point, and the effect is 0.3. Four times as many games halve the interval at least.
-lesson-change-3-answer = `2000`: the interval then reaches only about ± 0.2 points, and the effect is larger.
+lesson-change-3-hint-2 = Most of the 20 comparisons must settle it, not one: take clearly more than one of them needs.
+lesson-change-3-hint-3 = 100 games give about ± 1.6 points, and the effect is about 0.9. Four times as many games halve the interval at least.
+lesson-change-3-answer = 500 games; on these deals everything from about 350 to 650 is right.
 lesson-fewer-held = in { $deals } games the share of invasions held falls by { $difference } ± { $margin } percentage points.
 lesson-seats-fair = in { $games } games { $gap } percentage points lie between the best and the worst seat, by the standard rules { $standard }.
-lesson-settled = { $games } games settle it in { $settled } of 3 tries (points per realm: { $listed }).
+lesson-settled = with { $games } games { $often } of { $tries } comparisons settled it; with half as many games it was { $half }.
 error-lesson-one-rule = change one rule, not { $count }: then you know what it was.
 error-lesson-never-invaded = by these rules nobody is ever invaded.
 error-lesson-more-held = in { $deals } games the share of invasions held grows by { $difference } ± { $margin } percentage points. It should fall by at least { $wanted }.
 error-lesson-few-fewer-held = in { $deals } games the share of invasions held falls by { $difference } ± { $margin } percentage points. It should fall by at least { $wanted }.
 error-lesson-coins-for-four = { $given } has coins for { $count } seats; wanted are four, such as (3, 3, 4, 4).
 error-lesson-seats-apart = in { $games } games { $gap } percentage points lie between the best and the worst seat. By the standard rules it is { $standard }; get it down to { $wanted }.
-error-lesson-games-between = take between 1 and { $most } games; { $given } is not in between.
-error-lesson-not-settled = { $games } games settle it in { $settled } of 3 tries (points per realm: { $listed }). Play more.
+error-lesson-games-between = take between 2 and { $most } games; { $given } is not in between.
+error-lesson-not-settled = with { $games } games { $often } of { $tries } comparisons settled it; wanted are { $wanted }. Play more.
+error-lesson-half-settles = with { $games } games { $often } of { $tries } comparisons settled it, but with half as many games it was { $half } already: fewer will do.
 
 lesson-luck-1-wanted = a whole number
 lesson-luck-1-hint-1 = `look.for_seat("Ada")` tells the same match to Ada.
@@ -225,30 +237,38 @@ lesson-report-1-hint-1 = If lots decided every game, each of three players would
 lesson-report-1-hint-2 = Say p games of 100 are won outright. Of the other 100 - p the lots give a third to the better player.
 lesson-report-1-hint-3 = p + (100 - p) / 3 = 56. Solve for p.
 lesson-report-1-answer = 34: (56 - 33.3) / (1 - 1/3), rounded.
-lesson-report-2-wanted = the name of a way of playing, such as `"no tokens"`
+lesson-report-2-wanted = the name of a way of playing, such as `"no bastions"`
 lesson-report-2-hint-1 = `rn.lab.restrict(game)` lists ways of playing and what they cost.
 lesson-report-2-hint-2 = Hopeless is what loses more than half of a player's wins.
 lesson-report-2-hint-3 = Which way scores no points at all?
 lesson-report-2-answer = `"only bastions"`, for example.
 lesson-outright = { $count } games are won outright, and a third of the other { $others } by lot: { $wins } in all.
-lesson-hopeless = { $way } loses { $count } of the { $wins } games that a knight wins of 100.
+lesson-hopeless = whoever plays { $way } wins { $count } games of 100 fewer than a knight, who wins about { $wins }.
 error-lesson-beyond-a-third = { $given } is what it wins beyond a third. But lots decide only the games that skill has not.
 error-lesson-other-outright = with { $given } games won outright it would win { $wins } of 100.
 error-lesson-not-hopeless = { $way } loses { $count } of 100 games; a knight wins { $wins }, so more than { $wanted } must be lost for sure.
 
-lesson-card-1-wanted = a dict of changes, such as `{ "{" }"cost": 3{ "}" }`
+lesson-card-1-wanted = a dict with one changed number, such as `{ "{" }"cost": 3{ "}" }`
 lesson-card-1-hint-1 = The columns of a card: `rn.lab.deck_table(game)`. "arg1" are the points of a card that scores "flat".
 lesson-card-1-hint-2 = A card that costs nothing and scores much is wanted by everybody.
-lesson-card-1-hint-3 = "vp" says how a card scores: "flat" is so many points, and then "arg2" is empty.
-lesson-card-1-answer = `{ "{" }"vp": "flat", "arg1": 12, "arg2": "", "cost": 0, "trade": ""{ "}" }`, for example.
+lesson-card-1-hint-3 = The Toll Bridge scores "flat": "arg1" is its points. Go up one by one, and stop at the first number that is too strong.
+lesson-card-1-answer = `{ "{" }"arg1": 4{ "}" }`: 4 points for nothing are too much, 3 are not.
 lesson-card-2-wanted = a dict of changes, such as `{ "{" }"cost": 3{ "}" }`
 lesson-card-2-hint-1 = The Harbour pays for every kind of building in your realm. What would make it dearer, or pay less?
 lesson-card-2-hint-2 = One number is enough. `rn.lab.deck_with(game, 'Harbour', cost=3)` makes the deck to try.
-lesson-card-2-hint-3 = Measure your card: `rn.lab.cards(game, rules=...)` or the workshop. Then change the price again.
-lesson-card-2-answer = `{ "{" }"cost": 5{ "}" }`, for example.
+lesson-card-2-hint-3 = Measure your card: `rn.lab.cards(game, rules=...)` or the workshop. Too dear is no answer: then nobody builds it.
+lesson-card-2-answer = `{ "{" }"cost": 4{ "}" }`, for example.
 lesson-too-strong = your { $card } is worth { $value } ± { $margin } points of win share { $side } than an average card; the line is at { $wanted }: too strong.
-lesson-made-fair = your { $card } is worth { $value } ± { $margin } points of win share { $side } than an average card; up to { $wanted } it is as good as the others.
+lesson-made-fair = your { $card } is worth { $value } ± { $margin } points of win share { $side ->
+    [more] more
+   *[less] less
+ } than an average card: the whole interval lies within { $wanted }, and of 100 seats that may take it { $built } build it.
 error-lesson-not-too-strong = your { $card } is worth { $value } ± { $margin } points of win share { $side } than an average card; too strong means more than { $wanted }, for sure.
 error-lesson-not-fair = your { $card } is worth { $value } ± { $margin } points of win share { $side } than an average card; wanted is between -{ $wanted } and +{ $wanted }.
 error-lesson-keep-the-name = leave the card its name and its number of players, so that it can be found again.
 error-lesson-nothing-changed = nothing is changed yet.
+error-lesson-fair-unsure = your { $card } is worth { $value } ± { $margin } points of win share more or less than an average card: near, but not all of the interval lies within { $wanted }.
+error-lesson-fair-but-dead = your { $card } is worth about as much as an average card, but of 100 seats that may take it only { $built } build it; at least { $least } should. A card that nobody builds is not fair, it is dead.
+error-lesson-less-will-do = too strong it is ({ $value } ± { $margin } points of win share beyond an average card), but { $column } at { $nearer } would be too strong already. Find the smallest change.
+error-lesson-no-size = { $column } has no size: change a number, so that it can be a little or a lot.
+error-lesson-one-number = change one number, not { $count }: then you know what it was.

@@ -10,12 +10,15 @@ lesson-play-2-wanted = la tua partita, `match`
 lesson-play-2-hint-1 = Resisti se hai almeno tanti scudi quanta è la forza degli invasori.
 lesson-play-2-hint-2 = Ogni bastione ha due scudi; alcuni edifici ne hanno uno.
 lesson-play-2-hint-3 = In tre gli invasori non superano mai la forza 9, e spesso bastano sei scudi.
-lesson-play-2-answer = Premi «Nuova partita», fai bastioni con tre o quattro carte che valgono poco e costruisci il resto.
+lesson-play-2-answer = Premi Nuova partita, mura tre o quattro carte che valgono poco e costruisci il meglio del resto: servono anche 20 punti.
 lesson-over = la partita è finita. Punti: { $listed }.
 lesson-last-held = { $name }: { COUNT($shields, "shield") } contro forza { $strength }, ha resistito; sono { COUNT($points, "point") }.
 error-lesson-no-invasion = questa partita non ha invasioni. Giocane una con le regole normali.
 error-lesson-last-not-held = { $name }: { COUNT($shields, "shield") } contro forza { $strength }. Comincia una nuova partita e resisti all’ultima invasione.
 error-lesson-goes-on = la partita continua: round { $round } di { $rounds }. Giocala fino alla fine.
+error-lesson-held-but-poor = { $name } aveva { $shields } scudi contro forza { $strength } e ha retto, ma ha { $points } punti: con le sole mura non si vince. Reggi l’ultima invasione con { $wanted } punti o più.
+error-lesson-last-too-weak = { $name } aveva { $shields } scudi contro forza { $strength }: ha retto, ma invasori così deboli si reggono anche per caso. Reggine di forza { $wanted } o più.
+error-lesson-other-rules = questa partita ha regole proprie. Giocane una con le regole normali.
 
 lesson-scoring-1-wanted = il nome di una carta, tra virgolette
 lesson-scoring-1-hint-1 = Una carta può valere più per le vicine che da sola.
@@ -41,6 +44,8 @@ error-lesson-coin-total = { COUNT($points, "point") } sono quelli del reame con 
 error-lesson-coin-sign = la grandezza è giusta, il segno no: il reame ha allora più di { COUNT($points, "point") }?
 error-lesson-coin-gains = le carte che guadagnano con una moneta guadagnano in tutto { COUNT($points, "point") }. Quanto perdono le altre con la stessa moneta?
 error-lesson-coin-losses = le carte che perdono con una moneta perdono in tutto { COUNT($points, "point") }. Una carta guadagna con la stessa moneta.
+error-lesson-coin-count = { $count } sono le carte che perdono. Quanti punti si perdono e si guadagnano in tutto?
+error-lesson-coin-one-for-one = Una carta guadagna un punto e una ne perde uno, sì. Ma altre due carte perdono per la stessa moneta.
 error-lesson-coin-other = con una moneta in più i punti non cambiano di { $given }.
 error-lesson-not-of-nine = «{ $card }» non è una delle nove carte.
 error-lesson-how-many-cards = il reame ha { COUNT($count, "card") }; prendine { $wanted }.
@@ -64,15 +69,17 @@ lesson-odds-3-answer = 7 scudi.
 lesson-odds-4-wanted = la tua partita, `game`
 lesson-odds-4-hint-1 = Ogni bastione ha due scudi. Chi prende la propria carta, o una senza simbolo invasione, non mette segnalini.
 lesson-odds-4-hint-2 = Prima della fine del round 4 possono esserci al massimo quattro segnalini: 2 + 2 + 1 + 1.
-lesson-odds-4-hint-3 = Quattro bastioni nei round da 1 a 4 bastano sempre: controlla subito dopo la tua quarta carta.
-lesson-odds-4-answer = Premi «Nuova partita» e fai un bastione in ognuno dei primi quattro round, con la tua carta quando puoi.
+lesson-odds-4-hint-3 = Meno segnalini chiedono meno mura. Conta ciò che può ancora venire, mura quanto basta e costruisci il resto.
+lesson-odds-4-answer = Premi Nuova partita. Prendi la tua carta o una senza il segno dell’invasore, fai due o tre bastioni, costruisci ciò che vale e verifica nel quarto o nell’ottavo round.
 lesson-three-tokens = { $chance }, cioè { $decimal }: tre segnalini sono di rado così forti.
 lesson-same-chances = le stesse probabilità delle regole in { $count } casi, anche con altre pile.
 lesson-enough = { COUNT($shields, "shield") } resistono all’ultima invasione nel { $percent } dei casi, con uno in meno solo nel { $fewer }.
-lesson-safe = { $name }, round { $round }: { COUNT($shields, "shield") }, e i prossimi invasori potevano avere al massimo forza { $strength }. Lì non poteva succedere niente.
+lesson-safe = nel round { $round } { $name } aveva { $shields } scudi e { $points } punti, e i prossimi invasori potevano avere al massimo forza { $strength }. Lì non poteva succedere nulla.
 error-lesson-in-percent = { $given } è giusto in per cento; come probabilità da 0 a 1 è un centesimo di questo.
 error-lesson-no-chance = una probabilità sta tra 0 e 1: casi favorevoli diviso tutti i casi. { $given } no.
 error-lesson-put-back = questa sarebbe la probabilità se ogni segnalino tornasse nella pila prima del successivo.
+error-lesson-ways-of-two = 36 è il numero delle coppie. Qui si estraggono tre segnalini: quanti gruppi di tre ci sono?
+error-lesson-one-order = questa è la probabilità di 2, 2, 1 in un solo ordine. L’1 può venire per primo, secondo o terzo.
 error-lesson-other-chance = la probabilità della forza { $strength } non è { $given }. Conta ancora una volta.
 error-lesson-case-no-number = per la forza { $strength } da { $pile } dà { $given }, che non è un numero.
 error-lesson-case-no-chance = per la forza { $strength } da { $pile } dà { $given }, ma una probabilità sta tra 0 e 1: dividi per il numero delle coppie.
@@ -81,6 +88,7 @@ error-lesson-enough-for-first = { COUNT($shields, "shield") } resistono all’ul
 error-lesson-not-enough = { COUNT($shields, "shield") } resistono all’ultima invasione nel { $percent } dei casi; ne servono almeno { $wanted }.
 error-lesson-more-than-enough = { COUNT($shields, "shield") } resistono all’ultima invasione nel { $percent } dei casi. Bastano, ma ne bastano anche meno.
 error-lesson-not-safe = il più vicino finora ({ $name }, round { $round }): { COUNT($shields, "shield") }, e i prossimi invasori potevano avere forza { $strength }. Servono { $spare } scudi in più.
+error-lesson-safe-but-poor = nel round { $round } { $name } era al sicuro con { $shields } scudi contro { $strength } al massimo, ma aveva { $points } punti. In quel momento ne servono { $wanted }: la sicurezza ha un prezzo.
 
 lesson-rules-1-wanted = una mossa come testo, per esempio `"build Hermitage"`
 lesson-rules-1-hint-1 = Per una carta che tieni non si commercia. Guarda le carte che stanno altrove.
@@ -90,21 +98,23 @@ lesson-rules-1-answer = `"build Toll Bridge"`: il commercio porta 1 moneta e l�
 lesson-rules-2-wanted = le monete di You, Ada e Bo, per esempio `[3, 3, 4]`
 lesson-rules-2-hint-1 = `Counting House` sta davanti a Bo. Quindi si commercia prima di costruirla.
 lesson-rules-2-hint-2 = Il commercio: paga 1 moneta, metti un segnalino. La moneta va a chi aveva la carta davanti.
-lesson-rules-2-hint-3 = Paghi 1 moneta nel commercio e 2 per l’edificio. Ada non c’entra.
-lesson-rules-2-answer = `[0, 3, 5]`: paghi 1 moneta a Bo e 2 alla riserva.
+lesson-rules-2-hint-3 = Paghi 1 moneta nel commercio e un bastione ne porta 2 dalla riserva. Ada non c’entra.
+lesson-rules-2-answer = `[4, 3, 5]`: paghi 1 moneta a Bo e il bastione te ne porta 2 dalla riserva.
 lesson-rules-3-wanted = la tua partita, `mine`
 lesson-rules-3-hint-1 = Un bastione ha due scudi, uno scudo su un edificio vale uno.
 lesson-rules-3-hint-2 = I segnalini vengono dai simboli delle carte per cui si commercia. Chi tiene la propria carta non ne mette.
 lesson-rules-3-hint-3 = Quattro round portano al massimo quattro segnalini, e solo due in tutto valgono 2: la forza è al massimo 6.
-lesson-rules-3-answer = Fai un bastione in ognuno dei primi quattro round: otto scudi.
+lesson-rules-3-answer = Mura una carta in due o tre dei quattro round e negli altri costruisci ciò che vale di più. *Annulla* ti lascia provare.
 lesson-gain = dopo `{ $move }` hai { COUNT($after, "coin") } invece di { $before }, e un edificio.
-lesson-coins-followed = { $listed }: la moneta del commercio è andata a Bo, il costo dell’edificio alla riserva.
-lesson-to-spare = alla prima invasione ({ $name }): { COUNT($shields, "shield") } contro forza { $strength }.
+lesson-coins-followed = { $listed }: la moneta del commercio è andata a Bo, quelle del bastione sono venute dalla riserva.
+lesson-to-spare = alla prima invasione { $name } aveva { COUNT($shields, "shield") }, gli invasori erano di forza { $strength }, e sul tavolo c’erano { $points } punti.
 error-lesson-gain-by-bastion = `{ $move }` porta monete ({ $before } → { $after }), ma è un bastione. Trova un edificio che ne porti.
 error-lesson-no-gain = dopo `{ $move }` hai { COUNT($after, "coin") }, prima erano { $before }. Devono diventare di più.
 error-lesson-three-numbers = servono tre numeri interi come [3, 3, 4], non { $given }.
+error-lesson-spare-but-poor = { $name } aveva { $shields } scudi contro forza { $strength }, ma { $points } punti: più mura di quante ne servano. Per allora ci vogliono anche { $wanted } punti.
+error-lesson-coins-of-a-building = era così quando l’hai costruita. Un bastione non costa nulla: che cosa porta?
 error-lesson-coins-of = { $who ->
-    [you] alla fine non hai { $given }. Togli prima il commercio, poi il costo.
+    [you] alla fine non hai { $given }. Prima viene il commercio, poi ciò che porta il bastione.
     [ada] Ada non ha { $given }. Ha pagato o ricevuto qualcosa?
    *[bo] Bo non ha { $given }. Dov’è andata la moneta che hai pagato nel commercio?
 }
@@ -138,6 +148,7 @@ lesson-promise-kept = il tuo reame ha resistito alla prima invasione in { $held 
 error-lesson-held-too-few = il tuo reame ha resistito alla prima invasione in { $held } partite su { $games } e ha fatto { $score } ± { $margin } punti a partita; ne servono { $wanted } in cui resiste.
 error-lesson-walls-alone = il tuo reame ha resistito alla prima invasione in { $held } partite su { $games } e ha fatto { $score } ± { $margin } punti a partita; servono { $wanted } punti, quindi non ogni carta può diventare un bastione.
 error-lesson-noise = questi pesi hanno capricci (`noise`) e ogni tanto giocano a caso. Lascia 0.
+error-lesson-weights-of-ours = questi sono i pesi di un giocatore del pacchetto. Trovane di tuoi: muovi i cursori.
 
 lesson-tournament-1-wanted = una lista di lettere, per esempio `["A", "D"]`
 lesson-tournament-1-hint-1 = Guarda dove stanno i due estremi dell’intervallo: sotto il 50 %, sopra il 50 %, uno per parte?
@@ -188,20 +199,21 @@ lesson-change-2-hint-3 = Dai prima più monete a tutti; poi una in più ai posti
 lesson-change-2-answer = `(5, 6, 6, 5)`, oppure `(6, 7, 7, 6)`.
 lesson-change-3-wanted = un numero intero di partite, per esempio `100`
 lesson-change-3-hint-1 = Fai un confronto con 100 partite e leggi la frase sui punti: stima quante ne servirebbero in più.
-lesson-change-3-hint-2 = Quella stima vale circa una volta su due. Per essere sicuro, prendine il doppio o il triplo.
-lesson-change-3-hint-3 = 100 partite danno circa ± 1 punto, e l’effetto è 0,3. Con il quadruplo delle partite l’intervallo si dimezza almeno.
-lesson-change-3-answer = `2000`: l’intervallo si estende allora solo di circa ± 0,2 punti, e l’effetto è più grande.
+lesson-change-3-hint-2 = Devono deciderlo quasi tutti i 20 confronti, non uno: prendine molte più di quante ne servano a uno.
+lesson-change-3-hint-3 = 100 partite danno circa ± 1,6 punti, e l’effetto è circa 0,9. Con il quadruplo delle partite l’intervallo si dimezza almeno.
+lesson-change-3-answer = 500 partite; con queste carte va bene tutto da circa 350 a 650.
 lesson-fewer-held = in { $deals } partite la quota di invasioni respinte scende di { $difference } ± { $margin } punti percentuali.
 lesson-seats-fair = in { $games } partite ci sono { $gap } punti percentuali tra il posto migliore e il peggiore, con le regole normali { $standard }.
-lesson-settled = { $games } partite decidono la questione in { $settled } prove su 3 (punti per reame: { $listed }).
+lesson-settled = con { $games } partite { $often } confronti su { $tries } l’hanno deciso; con la metà delle partite erano { $half }.
 error-lesson-one-rule = cambia una regola, non { $count }: così sai qual è stata.
 error-lesson-never-invaded = con queste regole gli invasori non arrivano mai.
 error-lesson-more-held = in { $deals } partite la quota di invasioni respinte sale di { $difference } ± { $margin } punti percentuali. Deve scendere di almeno { $wanted }.
 error-lesson-few-fewer-held = in { $deals } partite la quota di invasioni respinte scende di { $difference } ± { $margin } punti percentuali. Deve scendere di almeno { $wanted }.
 error-lesson-coins-for-four = { $given } ha monete per { $count } posti; ne servono quattro, per esempio (3, 3, 4, 4).
 error-lesson-seats-apart = in { $games } partite ci sono { $gap } punti percentuali tra il posto migliore e il peggiore. Con le regole normali sono { $standard }; portali a { $wanted }.
-error-lesson-games-between = prendi tra 1 e { $most } partite; { $given } non sta in mezzo.
-error-lesson-not-settled = { $games } partite decidono la questione in { $settled } prove su 3 (punti per reame: { $listed }). Giocane di più.
+error-lesson-games-between = prendi tra 2 e { $most } partite; { $given } non sta in mezzo.
+error-lesson-not-settled = con { $games } partite { $often } confronti su { $tries } l’hanno deciso; ne servono { $wanted }. Giocane di più.
+error-lesson-half-settles = con { $games } partite { $often } confronti su { $tries } l’hanno deciso, ma con la metà delle partite erano già { $half }: ne bastano meno.
 
 lesson-luck-1-wanted = un numero intero
 lesson-luck-1-hint-1 = `look.for_seat("Ada")` racconta la stessa partita ad Ada.
@@ -225,35 +237,35 @@ lesson-report-1-hint-1 = Se ogni partita fosse decisa a sorte, ognuno dei tre gi
 lesson-report-1-hint-2 = Diciamo che p partite su 100 le vince la bravura. Delle altre 100 - p la sorte ne dà un terzo al giocatore più forte.
 lesson-report-1-hint-3 = p + (100 - p) / 3 = 56. Risolvi per p.
 lesson-report-1-answer = 34: (56 - 33,3) / (1 - 1/3), arrotondato.
-lesson-report-2-wanted = il nome di un modo di giocare, per esempio `"no tokens"`
+lesson-report-2-wanted = il nome di un modo di giocare, per esempio `"no bastions"`
 lesson-report-2-hint-1 = `rn.lab.restrict(game)` elenca modi di giocare e quanto costano.
 lesson-report-2-hint-2 = Senza speranza è ciò che fa perdere più della metà delle vittorie.
 lesson-report-2-hint-3 = Quale modo non fa alcun punto?
 lesson-report-2-answer = `"only bastions"`, per esempio.
 lesson-outright = { $count } partite le vince la bravura, e delle altre { $others } un terzo la sorte: { $wins } in tutto.
-lesson-hopeless = { $way } perde { $count } delle { $wins } partite che `knight` vince su 100.
+lesson-hopeless = chi gioca { $way } vince { $count } partite su 100 in meno di `knight`, che ne vince circa { $wins }.
 error-lesson-beyond-a-third = { $given } sono le vittorie oltre un terzo. Ma la sorte decide solo le partite che la bravura non ha deciso.
 error-lesson-other-outright = con { $given } partite vinte per bravura le vittorie sarebbero { $wins } su 100.
 error-lesson-not-hopeless = { $way } perde { $count } partite su 100; `knight` ne vince { $wins }, quindi se ne devono perdere con certezza più di { $wanted }.
 
-lesson-card-1-wanted = un dict di modifiche, per esempio `{ "{" }"cost": 3{ "}" }`
+lesson-card-1-wanted = un dict con un numero cambiato, per esempio `{ "{" }"cost": 3{ "}" }`
 lesson-card-1-hint-1 = Le colonne di una carta: `rn.lab.deck_table(game)`. `arg1` sono i punti di una carta che vale `flat`.
 lesson-card-1-hint-2 = Una carta che non costa nulla e vale molto la vogliono tutti.
-lesson-card-1-hint-3 = `vp` dice come vale una carta: `flat` sono tanti punti fissi, e allora `arg2` resta vuoto.
-lesson-card-1-answer = `{ "{" }"vp": "flat", "arg1": 12, "arg2": "", "cost": 0, "trade": ""{ "}" }`, per esempio.
+lesson-card-1-hint-3 = Il Ponte del dazio vale "flat": "arg1" sono i suoi punti. Sali di uno in uno e fermati al primo numero troppo forte.
+lesson-card-1-answer = `{ "{" }"arg1": 4{ "}" }`: 4 punti per niente sono troppi, 3 no.
 lesson-card-2-wanted = un dict di modifiche, per esempio `{ "{" }"cost": 3{ "}" }`
 lesson-card-2-hint-1 = `Harbour` paga per ogni tipo di edificio del tuo regno. Che cosa lo renderebbe più caro, o lo farebbe pagare meno?
 lesson-card-2-hint-2 = Basta un numero. `rn.lab.deck_with(game, 'Harbour', cost=3)` fa il mazzo da provare.
-lesson-card-2-hint-3 = Misura la tua carta: `rn.lab.cards(game, rules=...)` o il laboratorio. Poi cambia ancora il prezzo.
-lesson-card-2-answer = `{ "{" }"cost": 5{ "}" }`, per esempio.
+lesson-card-2-hint-3 = Misura la tua carta: `rn.lab.cards(game, rules=...)` o l’officina. Troppo cara non è una risposta: allora nessuno la costruisce.
+lesson-card-2-answer = `{ "{" }"cost": 4{ "}" }`, per esempio.
 lesson-too-strong = la tua carta «{ $card }» vale { $value } ± { $margin } punti di quota di vittorie in { $side ->
     [more] più
    *[less] meno
  } di una carta media; il limite è { $wanted }: troppo forte.
-lesson-made-fair = la tua carta «{ $card }» vale { $value } ± { $margin } punti di quota di vittorie in { $side ->
+lesson-made-fair = la tua carta { $card } vale { $value } ± { $margin } punti di vittorie { $side ->
     [more] più
    *[less] meno
- } di una carta media; fino a { $wanted } vale quanto le altre.
+ } di una carta media: tutto l’intervallo sta entro { $wanted }, e su 100 posti che possono prenderla { $built } la costruiscono.
 error-lesson-not-too-strong = la tua carta «{ $card }» vale { $value } ± { $margin } punti di quota di vittorie in { $side ->
     [more] più
    *[less] meno
@@ -264,3 +276,8 @@ error-lesson-not-fair = la tua carta «{ $card }» vale { $value } ± { $margin 
  } di una carta media; serve tra -{ $wanted } e +{ $wanted }.
 error-lesson-keep-the-name = lascia alla carta il nome e il numero di giocatori, così la si ritrova.
 error-lesson-nothing-changed = non è ancora cambiato nulla.
+error-lesson-fair-unsure = la tua carta { $card } sta a { $value } ± { $margin } punti di vittorie da una carta media: vicino, ma non tutto l’intervallo sta entro { $wanted }.
+error-lesson-fair-but-dead = la tua carta { $card } vale circa quanto una carta media, ma su 100 posti che possono prenderla solo { $built } la costruiscono; dovrebbero essere almeno { $least }. Una carta che nessuno costruisce non è equa, è morta.
+error-lesson-less-will-do = troppo forte lo è ({ $value } ± { $margin } punti di vittorie oltre una carta media), ma { $column } a { $nearer } lo sarebbe già. Trova il cambiamento più piccolo.
+error-lesson-no-size = { $column } non ha grandezza: cambia un numero, così può essere poco o molto.
+error-lesson-one-number = cambia un numero, non { $count }: così sai che cosa è stato.

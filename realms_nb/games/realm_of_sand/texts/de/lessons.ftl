@@ -14,7 +14,7 @@ lesson-sand-3-wanted = deine Solopartie, `solo`
 lesson-sand-3-hint-1 = Suche Gebäude, denen ein oder zwei Teile fehlen: `rn.building_odds` nennt sie.
 lesson-sand-3-hint-2 = Was sonst noch herumliegt, stört nicht. Sammle also für zwei Gebäude zugleich.
 lesson-sand-3-hint-3 = Frage einen Spieler: `rn.watch(solo, "duke", moves=3)` macht drei Züge für dich und sagt, warum.
-lesson-sand-3-answer = `rn.watch(solo, "duke")` spielt zu Ende. Wie gut das ist, steht im Diagramm oben.
+lesson-sand-3-answer = `duke` könnte es, aber dann ist es die Partie von `duke`. Leg jedes Plättchen dorthin, wo vielen Gebäuden nur ein oder zwei Steine fehlen, und bau sofort, was steht.
 lesson-ways-to-lay = es gibt { $count } Arten, die Ecke Rot-Schwarz-Schwarz auf das leere Brett zu legen.
 lesson-built-at-once = { $card } schon im allerersten Zug.
 lesson-solo = { COUNT($points, "point") }: { $rank ->
@@ -26,9 +26,11 @@ lesson-solo = { COUNT($points, "point") }: { $rank ->
 }.
 error-lesson-too-few-ways = { $given } ist zu wenig.
 error-lesson-too-many-ways = { $given } ist zu viel.
+error-lesson-flips-counted = { $given } zählt jede Ecke doppelt: Gewendet sieht diese aus wie gedreht.
 error-lesson-first-turn-over = dein erster Zug ist schon vor Schritt { $number }, { $move }, zu Ende.
 error-lesson-move-not-possible = Schritt { $number }, { $move }, ist nicht möglich. { $error }
 error-lesson-nothing-built = es wurde kein Gebäude fertig. Nach dem Legen und Nehmen darfst du noch bauen.
 error-lesson-not-solo = das ist keine Solopartie nach den normalen Regeln: `rn.Match(rn.realm_of_sand, ["You"], seed=...)`.
 error-lesson-solo-goes-on = es ist Zug { $at } von { $turns }. Spiele weiter.
 error-lesson-too-few-points = { COUNT($points, "point") }: `knight` hat fast immer { $wanted } oder mehr. Nimm Züge zurück oder beginne neu und erreiche { $wanted }.
+error-lesson-moves-of-a-player = genug Punkte, aber von { $main } Hauptaktionen sind nur { $own } deine eigenen; die anderen sind die eines Spielers aus dem Paket. Mach mindestens die Hälfte selbst.

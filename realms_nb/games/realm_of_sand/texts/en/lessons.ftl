@@ -14,7 +14,7 @@ lesson-sand-3-wanted = your solo match, `solo`
 lesson-sand-3-hint-1 = Look for buildings that lack one or two pieces: `rn.building_odds` lists them.
 lesson-sand-3-hint-2 = Squares that lie around do not matter. So collect for two buildings at once.
 lesson-sand-3-hint-3 = Ask a player: `rn.watch(solo, "duke", moves=3)` plays three moves for you and says why.
-lesson-sand-3-answer = `rn.watch(solo, "duke")` plays on to the end. How well it plays stands in the chart above.
+lesson-sand-3-answer = A duke would do it, but then the game is the duke's. Lay each tile where many buildings lack one or two pieces, and build at once what stands.
 lesson-ways-to-lay = there are { $count } ways to lay the red-black-black corner on the empty board.
 lesson-built-at-once = { $card } in the very first turn.
 lesson-solo = { COUNT($points, "point") }: { $rank ->
@@ -26,9 +26,11 @@ lesson-solo = { COUNT($points, "point") }: { $rank ->
 }.
 error-lesson-too-few-ways = { $given } is too few.
 error-lesson-too-many-ways = { $given } is too many.
+error-lesson-flips-counted = { $given } counts every corner twice: flipped, this one looks the same as turned.
 error-lesson-first-turn-over = the first turn is over before move { $number }, { $move }.
 error-lesson-move-not-possible = move { $number }, { $move }, is not possible. { $error }
 error-lesson-nothing-built = no building was completed. After laying a tile and taking one, you may still build.
 error-lesson-not-solo = this is not a solo game by the standard rules: `rn.Match(rn.realm_of_sand, ["You"], seed=...)`.
 error-lesson-solo-goes-on = it is turn { $at } of { $turns }. Play on.
 error-lesson-too-few-points = { COUNT($points, "point") }: a knight nearly always has { $wanted } or more. Undo some moves or begin anew, and reach { $wanted }.
+error-lesson-moves-of-a-player = enough points, but of { $main } main actions only { $own } are your own; the others are those of a player of the package. Make at least half of them yourself.

@@ -14,7 +14,7 @@ lesson-sand-3-wanted = la tua partita in solitario, `solo`
 lesson-sand-3-hint-1 = Cerca edifici a cui mancano uno o due pezzi: li elenca `rn.building_odds`.
 lesson-sand-3-hint-2 = Ciò che resta in giro non disturba. Raccogli dunque per due edifici insieme.
 lesson-sand-3-hint-3 = Chiedi a un giocatore: `rn.watch(solo, "duke", moves=3)` fa tre mosse per te e dice perché.
-lesson-sand-3-answer = `rn.watch(solo, "duke")` gioca fino alla fine. Quanto gioca bene sta nel grafico sopra.
+lesson-sand-3-answer = `duke` ci riuscirebbe, ma allora la partita è di `duke`. Posa ogni tessera dove a molti edifici mancano uno o due pezzi e costruisci subito ciò che è pronto.
 lesson-ways-to-lay = ci sono { $count } modi di posare la tessera ad angolo rosso-nero-nero sulla plancia vuota.
 lesson-built-at-once = { $card } già nel primissimo turno.
 lesson-solo = { COUNT($points, "point") }: { $rank ->
@@ -26,9 +26,11 @@ lesson-solo = { COUNT($points, "point") }: { $rank ->
 }.
 error-lesson-too-few-ways = { $given } è troppo poco.
 error-lesson-too-many-ways = { $given } è troppo.
+error-lesson-flips-counted = { $given } conta ogni angolo due volte: capovolto, questo è uguale a quando è girato.
 error-lesson-first-turn-over = il primo turno finisce prima della mossa { $number }, { $move }.
 error-lesson-move-not-possible = la mossa { $number }, { $move }, non è possibile. { $error }
 error-lesson-nothing-built = nessun edificio è stato completato. Dopo aver posato e preso una tessera puoi ancora costruire.
 error-lesson-not-solo = questa non è una partita in solitario con le regole normali: `rn.Match(rn.realm_of_sand, ["You"], seed=...)`.
 error-lesson-solo-goes-on = è il turno { $at } di { $turns }. Continua a giocare.
 error-lesson-too-few-points = { COUNT($points, "point") }: `knight` ne ha quasi sempre { $wanted } o più. Annulla delle mosse o ricomincia, e arriva a { $wanted }.
+error-lesson-moves-of-a-player = punti a sufficienza, ma di { $main } azioni principali solo { $own } sono tue; le altre sono quelle di un giocatore del pacchetto. Fanne almeno metà tu.

@@ -1,0 +1,91 @@
+"""What a lesson says is a tested fact: each figure of its prose stands in an expression that is proved there."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+
+import nbformat
+import pytest
+from lessons.course import NOTEBOOKS, ROOT, used_in
+
+each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+
+
+@pytest.fixture(scope="module")
+def tool():
+    """The tool that writes the copies of the lessons."""
+    spec = importlib.util.spec_from_file_location("copies", ROOT / "tools" / "lessons.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def read(path):
+    return nbformat.read(path, as_version=4)
+
+
+@each_notebook
+def test_every_figure_has_a_fact(tool, path):
+    """No sentence states a number that is not in a fact of its cell, or in the code that it announces."""
+    assert not tool.unproved(read(path))
+
+
+@each_notebook
+def test_facts_become_cells(tool, path):
+    """The copy that nbval runs asserts every fact right after the sentences that state it."""
+    notebook = read(path)
+    facts = [fact for cell in notebook.cells for fact in cell.metadata.get("facts", ())]
+    copy = tool.checked(read(path), "de", long=False)
+    code = [cell.source for cell in copy.cells if cell.cell_type == "code"]
+    proved = [
+        ast.unparse(node.test)
+        for source in code
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Assert)
+    ]
+    assert [ast.unparse(ast.parse(fact, mode="eval").body) for fact in facts] == proved
+    assert all('LANGUAGE = "en"' not in source for source in code)
+
+
+def test_the_course_states_many_figures(tool):
+    """The facts are there: more than a hundred in all, and some in every lesson that states figures of its own."""
+    counts = {path.stem: sum(len(tool.tested(cell)) for cell in read(path).cells) for path in NOTEBOOKS}
+    assert sum(counts.values()) > 100
+    assert min(counts.values()) >= 1, counts
+
+
+def test_a_figure_without_a_fact_is_found(tool):
+    """Prose that states what nothing proves is named by its cell; code, exercise numbers and units are no figures."""
+    cells = [
+        nbformat.v4.new_markdown_cell("Knights hold 92 % of 100 games.", id="bare"),
+        nbformat.v4.new_markdown_cell("Knights hold 0.92.", id="proved", metadata={"facts": ["0.92 == held"]}),
+        nbformat.v4.new_markdown_cell("**Exercise 2.** `hint=1` helps.", id="none"),
+        nbformat.v4.new_markdown_cell("Now 2,000 games.", id="announced"),
+        nbformat.v4.new_code_cell("play(games=2_000)", id="code"),
+    ]
+    assert tool.unproved(nbformat.v4.new_notebook(cells=cells)) == {"bare": {92.0, 100.0} - {100.0}}
+
+
+@each_notebook
+def test_students_get_no_outputs(tool, path):
+    """The students' copy has the same sentences and code, and nothing below a question."""
+    copy, lesson = tool.for_students(read(path)), read(path)
+    assert [cell.source for cell in copy.cells] == [cell.source for cell in lesson.cells]
+    assert not [cell for cell in copy.cells if cell.get("outputs") or cell.get("execution_count")]
+    assert not [cell for cell in copy.cells if "facts" in cell.metadata]
+
+
+@each_notebook
+def test_teachers_get_the_answers(tool, path):
+    """Under every exercise of the teacher's copy stands its answer."""
+    keys = [cell.source for cell in tool.for_teachers(read(path)).cells if "**Solution of" in cell.source]
+    assert [key.partition("Solution of ")[2].partition(".")[0] for key in keys] == used_in(path)
+
+
+def test_copies_of_students_are_not_overwritten(tool, tmp_path):
+    """Whoever has worked in a copy finds it as it was."""
+    first = tool.write("students", tmp_path)
+    first[0].write_text("mine", "utf-8")
+    assert tool.write("students", tmp_path) == []
+    assert first[0].read_text("utf-8") == "mine"
