@@ -32,7 +32,10 @@ def win_curve_table(table: pd.DataFrame, *, language: str = "en") -> pd.DataFram
 
 
 def win_curve_chart(table: pd.DataFrame, *, language: str = "en") -> AnyChart:
-    """A line for every seat's chance to win, with its interval; luck is a circle, a choice a diamond."""
+    """A line for every seat's chance to win, with its interval; luck is a circle, a choice a diamond.
+
+    `table` is that of `rn.review(match)`; the words are in `language`.
+    """
     return win_curve_plot(table, language=language).chart()
 
 
@@ -93,7 +96,10 @@ def ledger_table(ledger: pd.DataFrame, seat: int = 0, *, language: str = "en") -
 
 
 def ledger_chart(ledger: pd.DataFrame, seat: int = 0, *, language: str = "en") -> AnyChart:
-    """A waterfall: start, luck, the others, own choices, result. Gains are hollow, losses light; it adds up."""
+    """A waterfall: start, luck, the others, own choices, result. Gains are hollow, losses light; it adds up.
+
+    `ledger` is that of `rn.review(match)`, and `seat` whose it is; the words are in `language`.
+    """
     return ledger_plot(ledger, seat, language=language).chart()
 
 

@@ -50,6 +50,7 @@ def score_chart(
     """Where the points come from: a bar per seat, stacked by source; dashed up to the projected final score.
 
     `projection` is a table with the columns `seat` and `score`, or a list of one expected final score per seat.
+    `source` is a match, or a view with the `names` at its table; the words are in `language`.
     """
     return score_plot(source, projection, names=names, language=language).chart()
 

@@ -35,7 +35,10 @@ def share_table(rates: pd.DataFrame, *, language: str = "en") -> pd.DataFrame:
 
 
 def share_chart(rates: pd.DataFrame, fair: float = 0.5, *, language: str = "en") -> AnyChart:
-    """A dot for each share of wins on a line as wide as its 95 % interval; dashed the share to compare with."""
+    """A dot for each share of wins on a line as wide as its 95 % interval; dashed the share to compare with.
+
+    `rates` is a table such as `cup.standings` or `cup.seat_advantage`, `fair` that share; words are in `language`.
+    """
     return share_plot(rates, fair, language=language).chart()
 
 

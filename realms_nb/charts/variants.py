@@ -38,7 +38,10 @@ def difference_table(differences: pd.DataFrame, measure: str = "score", *, langu
 
 
 def difference_chart(differences: pd.DataFrame, measure: str = "score", *, language: str = "en") -> AnyChart:
-    """What each variant changes: a dot on a line as wide as its interval, beside the line of no difference."""
+    """What each variant changes: a dot on a line as wide as its interval, beside the line of no difference.
+
+    `differences` are those of `rn.lab.compare(...)`, `measure` is one of theirs; the words are in `language`.
+    """
     return difference_plot(differences, measure, language=language).chart()
 
 
@@ -78,7 +81,10 @@ def seat_share_table(shares: pd.DataFrame, *, language: str = "en") -> pd.DataFr
 
 
 def seat_share_chart(shares: pd.DataFrame, *, language: str = "en") -> AnyChart:
-    """How often each seat wins: a dot on a line as wide as its interval, beside the line of a fair share."""
+    """How often each seat wins: a dot on a line as wide as its interval, beside the line of a fair share.
+
+    `shares` are the `seat_shares` of `rn.lab.compare(...)`; the words are in `language`.
+    """
     return seat_share_plot(shares, language=language).chart()
 
 

@@ -96,11 +96,15 @@ class Prediction(Struct, frozen=True):
 def predict(
     name: str, guess: Any = ..., *, measured: Any = None, folder: str | Path = FOLDER, language: str = "en"
 ) -> Prediction:
-    """Keep a guess before a run, or compare it with what was measured.
+    """Keep a `guess` of that `name` before a run, or compare it with what was `measured`.
 
     `rn.predict("rich-points", "more")` keeps it; `rn.predict("rich-points", measured="more")` draws you, your class
     (its reports in `folder`) and the measurement. A guess is a number or a word. Without one, the dots, it is asked for
-    once and never forced. Only this notebook remembers it, and what has been measured cannot be guessed any more.
+    once and never forced. Only this notebook remembers it, and what has been measured cannot be guessed any more. It
+    speaks `language`.
+
+    >>> rn.predict("longer-games", "fewer")
+    Noted: fewer. Now go on and see.
     """
     if not isinstance(name, str) or not name:
         raise BadSetup(code="predict-name", given=shown(name))

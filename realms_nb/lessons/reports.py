@@ -81,10 +81,15 @@ class Report(Struct, frozen=True):
 
 
 def report(name: str, answer: str = "", *, folder: str | Path = FOLDER, language: str = "en") -> Report:
-    """Your work in this notebook as a page and a line of a table, written into a folder for your teacher.
+    """Your work in this notebook as a page and a line of a table, written into a `folder` for your teacher.
 
-    `answer` is what you want to say in your own words. The page shows all that is written: checks, tries, hints,
-    predictions; a second report of the same lesson takes the place of the first.
+    `name` is yours, `answer` what you want to say in your own words, in your `language`. The page shows all that is
+    written: checks, tries, hints, predictions; a second report of the same lesson takes the place of the first.
+
+    >>> rn.report("Ada", "Rich players win.")
+    Ada: ...
+    In own words: Rich players win.
+    Written to ...
     """
     if not isinstance(name, str) or not name.strip():
         raise BadSetup(code="report-name", given=shown(name))
@@ -118,9 +123,13 @@ def report(name: str, answer: str = "", *, folder: str | Path = FOLDER, language
 
 
 def collect(folder: str | Path = FOLDER) -> pd.DataFrame:
-    """The reports of a class as a table: a row for each student and lesson, as `rn.report` wrote them.
+    """The reports of a class in a `folder` as a table: a row for each student and lesson, as `rn.report` wrote them.
 
     A file that is no report is passed over, and named in `attrs["skipped"]`.
+
+    >>> kept = rn.report("Ada", "Rich players win.")
+    >>> rn.collect()["name"].tolist()
+    ['Ada']
     """
     place = Path(folder)
     if not place.is_dir():

@@ -67,8 +67,8 @@ class Review:
         `you` is the seat that is spoken to; without it the one called You, or the first. The moves of every decision
         that may be the best, and the one played, are followed by `playouts` sampled futures, the same for all of them,
         in which everybody plays on like `policy`: one level for all or one for each seat, as in `rn.odds.win`; their
-        errors are in every figure. In the last two rounds of Minute Realms a choice is judged by a search, as the
-        emperor searches: everybody answers as well as it finds. A match that is not over is judged up to now. Same
+        errors are in every figure. Where a game has a search for its last rounds, a choice is judged by it there, as
+        the emperor searches: everybody answers as well as it finds. A match that is not over is judged up to now. Same
         `seed`, same review; it is told in `language`, or in that of the match, and `quiet` shows no bar.
 
         >>> match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)

@@ -40,7 +40,10 @@ def draw_table(exact: Chances, seen: Mapping[int, int]) -> pd.DataFrame:
 
 
 def draw_chart(exact: Chances, seen: Mapping[int, int], *, language: str = "en") -> AnyChart:
-    """Counted and drawn: bars are exact chances, dots the shares of draws on a line as long as their interval."""
+    """Counted and drawn: bars are exact chances, dots the shares of draws on a line as long as their interval.
+
+    `exact` has the chance of each strength, and `seen` how often each was drawn; the words are in `language`.
+    """
     return draw_plot(exact, seen, language=language).chart()
 
 
@@ -97,7 +100,11 @@ def enough_table(source: Source, token_rates: Rates, most: int = 9) -> pd.DataFr
 
 
 def enough_chart(source: Source, token_rates: Rates, most: int = 9, *, language: str | None = None) -> AnyChart:
-    """How many shields are enough for the last invasion: a line for each chance that a round gets a token."""
+    """How many shields are enough for the last invasion: a line for each chance that a round gets a token.
+
+    `source` is a match or a view, `token_rates` are these chances, `most` is the largest number of shields; the words
+    are in `language`.
+    """
     return enough_plot(source, token_rates, most, language=language).chart()
 
 

@@ -46,7 +46,7 @@ def coins_shields_table(match: Match, *, language: str | None = None) -> pd.Data
 def coins_shields_chart(match: Match, *, columns: int | None = None, language: str | None = None) -> AnyChart:
     """Coins and shields over time: a panel with two lines for each seat, and how strong each invasion was.
 
-    `columns` says how many panels stand side by side.
+    `columns` says how many panels of the `match` stand side by side; the words are in `language`.
     """
     return coins_shields_plot(match, columns=columns, language=language).chart()
 
@@ -224,7 +224,10 @@ def coin_worth_table(realm: LaidRealm, most: int = 12) -> pd.DataFrame:
 
 
 def coin_worth_chart(realm: LaidRealm, most: int = 12) -> AnyChart:
-    """What coins are worth to a realm: a bar for each number of coins, made of what each card scores."""
+    """What coins are worth to a realm: a bar for each number of coins, made of what each card scores.
+
+    `realm` is one that `rn.minute_realms.realm(...)` has laid; `most` is the largest number of coins.
+    """
     return coin_worth_plot(realm, most).chart()
 
 

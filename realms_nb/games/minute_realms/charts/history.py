@@ -38,7 +38,7 @@ def score_history_table(match: Match, *, language: str | None = None) -> pd.Data
 def score_history_chart(match: Match, *, columns: int | None = None, language: str | None = None) -> AnyChart:
     """How the points grew: a panel for each seat with a bar per round, stacked by category.
 
-    `columns` says how many panels stand side by side.
+    `columns` says how many panels of the `match` stand side by side; the words are in `language`.
     """
     return score_history_plot(match, columns=columns, language=language).chart()
 

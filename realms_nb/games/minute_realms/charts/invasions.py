@@ -73,6 +73,8 @@ def invasion_chart(
     """The strength of the invasions to come: bars are exact chances, the grid below tells who holds against what.
 
     `after` is the view after a move that is being considered: its chances are drawn beside the others, dashed.
+    `token_rate` is the assumed chance that a round to come gets a token.
+    `source` is a match, or a view with the `names` at its table; the words are in `language`.
     """
     return invasion_plot(source, token_rate, after=after, names=names, language=language).chart()
 

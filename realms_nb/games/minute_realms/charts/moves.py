@@ -46,7 +46,8 @@ def move_odds_chart(
 ) -> AnyChart:
     """How often each move wins: a symbol at the win chance on a line as wide as its interval, best move first.
 
-    `whose` is the name of the seat that is to move; You, Du and Tu are spoken to.
+    `whose` is the name of the seat that is to move; You, Du and Tu are spoken to. `odds` is a table of `rn.move_odds`,
+    of a game by `rules` if they are not the standard; the words are in `language`.
     """
     return move_odds_plot(odds, rules=rules, language=language, whose=whose).chart()
 

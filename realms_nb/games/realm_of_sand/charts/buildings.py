@@ -62,6 +62,7 @@ def building_odds_chart(
     """A table of the open buildings: for each seat what it lacks, and the chance within one, two and three turns.
 
     `odds` is a table of `rn.odds.buildings`; without it 200 futures are sampled.
+    `source` is a match, or a view with the `names` at its table; the words are in `language`.
     """
     return building_odds_plot(source, odds, names=names, language=language).chart()
 

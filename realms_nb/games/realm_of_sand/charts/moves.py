@@ -44,7 +44,10 @@ def move_odds_table(odds: pd.DataFrame, *, rules: Rules | None = None, language:
 
 
 def move_odds_chart(odds: pd.DataFrame, *, rules: Rules | None = None, language: str = "en") -> AnyChart:
-    """How often each of the best moves wins: a sign at the win chance on a line as wide as its interval."""
+    """How often each of the best moves wins: a sign at the win chance on a line as wide as its interval.
+
+    `odds` is a table of `rn.move_odds`, of a game by `rules` if they are not the standard; the words are in `language`.
+    """
     return move_odds_plot(odds, rules=rules, language=language).chart()
 
 

@@ -45,6 +45,7 @@ def building_points_chart(
     """A block for each completed building; dashed up to the expected final score, a line where 8 of 10 games end.
 
     `found` are sampled endings; without them 400 futures are sampled.
+    `source` is a match, or a view with the `names` at its table; the words are in `language`.
     """
     return building_points_plot(source, found, names=names, language=language).chart()
 

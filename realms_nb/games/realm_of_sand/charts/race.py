@@ -48,6 +48,7 @@ def race_chart(
     """Hourglasses of each seat, and below in how many rounds the game will probably end.
 
     `found` are sampled endings; without them 400 futures are sampled.
+    `source` is a match, or a view with the `names` at its table; the words are in `language`.
     """
     return race_plot(source, found, names=names, language=language).chart()
 

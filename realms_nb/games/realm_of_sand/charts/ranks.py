@@ -35,6 +35,7 @@ def rank_chart(
     """The distribution of the final score of a solo game, with the borders of the five ranks.
 
     `found` are sampled endings; without them 400 futures are sampled.
+    `source` is a match, or a view with the `names` at its table; the words are in `language`.
     """
     return rank_plot(source, found, names=names, language=language).chart()
 
