@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from realms_nb.core.errors import BadSetup, shown
+
 try:
     import numpy as np
 except ModuleNotFoundError:
@@ -16,6 +18,15 @@ except ModuleNotFoundError:
 
 Wins = Any
 Column = Any
+
+MOST_PLAYOUTS = 10_000_000
+
+
+def checked_playouts(playouts: object) -> int:
+    """A number of playouts that somebody can wait for."""
+    if isinstance(playouts, bool) or not isinstance(playouts, int) or not 1 <= playouts <= MOST_PLAYOUTS:
+        raise BadSetup(f"playouts is a whole number from 1 to {MOST_PLAYOUTS}, not {shown(playouts)}.")
+    return playouts
 
 
 def shaped(numbers: Sequence[int], moves: int, playouts: int, seats: int, unit: int = 1) -> Any:

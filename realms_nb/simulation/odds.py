@@ -10,7 +10,6 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.registry import game_of, need
 from realms_nb.simulation.statistics import Z, wilson
 
@@ -113,15 +112,7 @@ def _table(name: str, view: Any, *values: Any, **options: Any) -> pd.DataFrame:
     return table
 
 
-MOST_PLAYOUTS = 10_000_000
 CHANCES = ("seat", "win", "win_low", "win_high", "score", "score_low", "score_high", "playouts", "like")
-
-
-def checked_playouts(playouts: object) -> int:
-    """A number of playouts that somebody can wait for."""
-    if isinstance(playouts, bool) or not isinstance(playouts, int) or not 1 <= playouts <= MOST_PLAYOUTS:
-        raise BadSetup(f"playouts is a whole number from 1 to {MOST_PLAYOUTS}, not {shown(playouts)}.")
-    return playouts
 
 
 def chances_row(seat: int, win: float, score: float, error: float, playouts: int) -> tuple[float, ...]:

@@ -11,7 +11,7 @@ from collections.abc import Container
 
 from realms_nb.core.chance import checked_seed
 from realms_nb.fast.compiling import Floats, Ints, blank, blank_floats, compiled, inlined, make_ready
-from realms_nb.fast.samples import shaped
+from realms_nb.fast.samples import checked_playouts, shaped
 from realms_nb.fast.streams import checked_threads, in_blocks, open_stream, shuffle
 from realms_nb.games.minute_realms.engine.moves import Move
 from realms_nb.games.minute_realms.engine.views import View
@@ -22,7 +22,6 @@ from realms_nb.games.minute_realms.fast.futures import (
     PlaysOn,
     Seen,
     Workspace,
-    checked_playouts,
     desk_for,
     determinize,
     legal_codes,

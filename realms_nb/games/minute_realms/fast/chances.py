@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from realms_nb.core.chance import checked_seed
 from realms_nb.fast.compiling import Ints, blank, compiled, ints, make_ready
-from realms_nb.fast.samples import shaped
+from realms_nb.fast.samples import checked_playouts, shaped
 from realms_nb.fast.streams import checked_threads, in_blocks, open_stream, shuffle
 from realms_nb.games.minute_realms.engine.moves import Move
 from realms_nb.games.minute_realms.engine.views import View
@@ -26,7 +26,6 @@ from realms_nb.games.minute_realms.fast.futures import (
     PlaysOn,
     Seen,
     Workspace,
-    checked_playouts,
     desk_for,
     determinize,
     legal_codes,

@@ -11,8 +11,8 @@ from typing import NamedTuple, cast
 from msgspec import Struct
 
 from realms_nb.core.chance import checked_seed
-from realms_nb.core.errors import BadSetup, shown
 from realms_nb.fast.compiling import Floats, Ints, blank, blank_floats, compiled, floats, ints, make_ready
+from realms_nb.fast.samples import checked_playouts
 from realms_nb.fast.streams import STREAM_SIZE, checked_threads, in_blocks, open_stream, shuffle
 from realms_nb.games.minute_realms.engine.moves import Move
 from realms_nb.games.minute_realms.engine.views import View
@@ -82,7 +82,6 @@ WHOLE_WIN = 840
 _WIN, _WIN_SQUARES, _SCORE, _SCORE_SQUARES, _MARGIN, _MARGIN_SQUARES = range(6)
 _SUMS = 6
 _BLOCK = 125
-MOST_PLAYOUTS = 10_000_000
 
 
 class Futures(Struct, frozen=True):
@@ -125,13 +124,6 @@ def futures(view: View, weights: PlaysOn, playouts: int, seed: int, threads: int
         )
         for code, row in zip(moves, rows, strict=True)
     )
-
-
-def checked_playouts(playouts: object) -> int:
-    """A number of playouts that somebody can wait for."""
-    if isinstance(playouts, bool) or not isinstance(playouts, int) or not 1 <= playouts <= MOST_PLAYOUTS:
-        raise BadSetup(f"playouts is a whole number from 1 to {MOST_PLAYOUTS}, not {shown(playouts)}.")
-    return playouts
 
 
 def mean_and_error(total: int, squares: int, count: int, unit: int = 1) -> tuple[float, float]:

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from realms_nb.core.chance import checked_seed
 from realms_nb.fast.compiling import Floats, Ints, blank, blank_floats, compiled, floats, inlined, ints, make_ready
+from realms_nb.fast.samples import checked_playouts
 from realms_nb.fast.streams import checked_threads, fraction, in_blocks, open_stream
 from realms_nb.games.minute_realms.engine.moves import Move
 from realms_nb.games.minute_realms.engine.views import View
@@ -24,7 +25,6 @@ from realms_nb.games.minute_realms.fast.futures import (
     PlaysOn,
     Seen,
     Workspace,
-    checked_playouts,
     desk_for,
     determinize,
     legal_codes,

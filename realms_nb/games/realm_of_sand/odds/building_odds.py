@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from realms_nb.core.chance import checked_seed
 from realms_nb.core.viewers import own_seat
+from realms_nb.fast.samples import checked_playouts
 from realms_nb.fast.waiting import engine_of, is_rough
 from realms_nb.games.realm_of_sand import GAME
 from realms_nb.games.realm_of_sand.engine import odds
-from realms_nb.simulation.odds import checked_playouts
 from realms_nb.simulation.policies import liked, sitting
 from realms_nb.simulation.statistics import wilson
 

@@ -9,9 +9,9 @@ import pandas as pd
 from numpy.typing import NDArray
 
 from realms_nb.core.chance import checked_seed
+from realms_nb.fast.samples import checked_playouts
 from realms_nb.fast.waiting import engine_of, futures_for, is_rough
 from realms_nb.games.realm_of_sand import GAME
-from realms_nb.simulation.odds import checked_playouts
 from realms_nb.simulation.policies import liked, sitting
 from realms_nb.simulation.statistics import Z, wilson
 

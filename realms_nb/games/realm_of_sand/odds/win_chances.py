@@ -14,10 +14,11 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from realms_nb.core.chance import checked_seed
+from realms_nb.fast.samples import checked_playouts
 from realms_nb.fast.waiting import engine_of, futures_for
 from realms_nb.games.realm_of_sand import GAME
 from realms_nb.games.realm_of_sand.engine.scoring import rank
-from realms_nb.simulation.odds import CHANCES, chances_row, checked_playouts
+from realms_nb.simulation.odds import CHANCES, chances_row
 from realms_nb.simulation.policies import liked, sitting
 from realms_nb.simulation.statistics import Z, wilson
 
