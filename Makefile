@@ -44,9 +44,11 @@ UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/pyth
 play: .venv/play
 	@# The compiler begins at once; until it is done, odds come from plain Python.
 	@(nice $(BIN)/python -m realms_nb.fast >/dev/null 2>&1 &)
-	@echo "JupyterLab opens notebooks/01-play.ipynb. Its address stands below; Ctrl+C twice ends it."
+	@# Copies without outputs to work in; what somebody has worked in already stays.
+	@$(BIN)/python tools/lessons.py students lessons
+	@echo "JupyterLab opens lessons/01-play.ipynb. Its address stands below; Ctrl+C twice ends it."
 	@$(BIN)/jupyter lab --config=binder/jupyter_server_config.py --port=$(PORT) $(if $(filter no,$(BROWSER)),--no-browser) \
-	  $(if $(filter 0,$(shell id -u)),--allow-root) --LabApp.default_url=/lab/tree/notebooks/01-play.ipynb
+	  $(if $(filter 0,$(shell id -u)),--allow-root) --LabApp.default_url=/lab/tree/lessons/01-play.ipynb
 
 # The tests of the widgets need Node for the sources and a Chromium for the board; users of the package need neither.
 $(JS)/node_modules/ready: $(JS)/package-lock.json
