@@ -23,7 +23,7 @@ BROWSER_TESTS := tests/browser tests/games/realm_of_sand/browser
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
 .PHONY: play test page lite lite-test hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide binder constraints clean
-.PHONY: nightly mutants plain test-python test-scripts test-rules test-rest test-browser test-notebooks
+.PHONY: nightly lessons-everywhere mutants plain test-python test-scripts test-rules test-rest test-browser test-notebooks
 
 # What playing needs, and no more.
 .venv/play: pyproject.toml constraints.txt
@@ -107,10 +107,17 @@ firefox: .venv/ready
 	@$(BIN)/python tools/firefox.py
 
 # What `make test` proves in short, at its full length; and what it leaves out. An hour or more.
-nightly: test fuzz twins plain studies
+nightly: test fuzz twins plain studies lessons-everywhere
 	@$(foreach room,$(shell sed -n 's/^\[rooms\.\(.*\)\]/\1/p' tools/mutants.toml),$(BIN)/python tools/mutants.py $(room) 60 $(or $(SEED),1) &&) true
 	@$(MAKE) --no-print-directory lite-test LITE=all
 	@$(MAKE) --no-print-directory hosts firefox
+
+# The lessons in the other languages, with the facts that take long: outputs differ there, errors and facts do not. And
+# every simple way of playing is tried against every exercise.
+lessons-everywhere: .venv/ready
+	@for each in de it; do $(BIN)/python tools/lessons.py checked .cache/lessons/$$each $$each long && \
+	  $(BIN)/python -m pytest -n 1 --dist loadfile --no-cov .cache/lessons/$$each --nbval-lax -W default || exit 1; done
+	@FUZZ=1 $(BIN)/python -m pytest tests/lessons/test_trying.py --no-cov
 
 # Whether the tests of a room notice faults: so many are planted at random, and those that no test notices are told.
 mutants: .venv/ready
