@@ -23,7 +23,7 @@ BROWSER_TESTS := tests/browser tests/games/realm_of_sand/browser
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
 .PHONY: play test page lite lite-test hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide binder constraints clean
-.PHONY: nightly mutants plain test-python test-scripts test-rules test-rest test-browser test-notebooks
+.PHONY: nightly lessons-everywhere mutants plain test-python test-scripts test-rules test-rest test-browser test-notebooks
 
 # What playing needs, and no more.
 .venv/play: pyproject.toml constraints.txt
@@ -44,9 +44,11 @@ UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/pyth
 play: .venv/play
 	@# The compiler begins at once; until it is done, odds come from plain Python.
 	@(nice $(BIN)/python -m realms_nb.fast >/dev/null 2>&1 &)
-	@echo "JupyterLab opens notebooks/01-play.ipynb. Its address stands below; Ctrl+C twice ends it."
+	@# Copies without outputs to work in; what somebody has worked in already stays.
+	@$(BIN)/python tools/lessons.py students lessons
+	@echo "JupyterLab opens lessons/01-play.ipynb. Its address stands below; Ctrl+C twice ends it."
 	@$(BIN)/jupyter lab --config=binder/jupyter_server_config.py --port=$(PORT) $(if $(filter no,$(BROWSER)),--no-browser) \
-	  $(if $(filter 0,$(shell id -u)),--allow-root) --LabApp.default_url=/lab/tree/notebooks/01-play.ipynb
+	  $(if $(filter 0,$(shell id -u)),--allow-root) --LabApp.default_url=/lab/tree/lessons/01-play.ipynb
 
 # The tests of the widgets need Node for the sources and a Chromium for the board; users of the package need neither.
 $(JS)/node_modules/ready: $(JS)/package-lock.json
@@ -105,10 +107,17 @@ firefox: .venv/ready
 	@$(BIN)/python tools/firefox.py
 
 # What `make test` proves in short, at its full length; and what it leaves out. An hour or more.
-nightly: test fuzz twins plain studies
+nightly: test fuzz twins plain studies lessons-everywhere
 	@$(foreach room,$(shell sed -n 's/^\[rooms\.\(.*\)\]/\1/p' tools/mutants.toml),$(BIN)/python tools/mutants.py $(room) 60 $(or $(SEED),1) &&) true
 	@$(MAKE) --no-print-directory lite-test LITE=all
 	@$(MAKE) --no-print-directory hosts firefox
+
+# The lessons in the other languages, with the facts that take long: outputs differ there, errors and facts do not. And
+# every simple way of playing is tried against every exercise.
+lessons-everywhere: .venv/ready
+	@for each in de it; do $(BIN)/python tools/lessons.py checked .cache/lessons/$$each $$each long && \
+	  $(BIN)/python -m pytest -n 1 --dist loadfile --no-cov .cache/lessons/$$each --nbval-lax -W default || exit 1; done
+	@FUZZ=1 $(BIN)/python -m pytest tests/lessons/test_trying.py --no-cov
 
 # Whether the tests of a room notice faults: so many are planted at random, and those that no test notices are told.
 mutants: .venv/ready

@@ -90,7 +90,7 @@ def test_a_lesson_says_what_it_is_for(path):
     names = [name for _, name in headings(path)]
     assert names[1] == "What you will learn"
     assert names[-1] == "Summary"
-    assert 10 <= int(re.search(r"[Aa]bout (\d+) minutes", cells(path, "markdown")[0].source)[1]) <= 30
+    assert 10 <= int(re.search(r"[Aa]bout (\d+) minutes", cells(path, "markdown")[0].source)[1]) <= 75
     course = list(COURSE)
     following = course[(course.index(path.stem) + 1) % len(course)]
     assert f"]({following}.ipynb)" in cells(path, "markdown")[-1].source

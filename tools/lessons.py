@@ -24,7 +24,8 @@ FOLDER, SOLUTIONS = ROOT / "notebooks", ROOT / "docs" / "teachers" / "solutions"
 
 # What is no figure of the prose: code, numbers of exercises and hints, headings, tables, and what 95 % stands for.
 NO_FIGURE = re.compile(
-    r"`[^`]*`|Exercise \d|\]\([^)]*\)|[Aa]bout \d+ minutes|^#+ .*$|^\|.*$|then 2, then 3; 4 tells|95\s% interval"
+    r"`[^`]*`|[Ee]xercise \d|[Ll]essons? \d+(?: or \d+)?|\]\([^)]*\)|[Aa]bout \d+ minutes|^#+ .*$|^\|.*$"
+    r"|then 2, then 3; 4 tells|95\s% interval"
     r"|about 95 of 100|(?<=of )100\b",
     re.MULTILINE,
 )
@@ -103,7 +104,8 @@ def for_teachers(notebook):
     known, cells = exercises(), []
     for cell in notebook.cells:
         cells.append(cell)
-        for name in dict.fromkeys(re.findall(r'rn\.check\("([^"]+)"', cell.source)):
+        code = cell.source if cell.cell_type == "code" else ""
+        for name in dict.fromkeys(re.findall(r'rn\.check\("([^"]+)"', code)):
             cells.append(nbformat.v4.new_markdown_cell(_key(known[name]), id=f"key-{name}"))
     notebook.cells = cells
     return notebook

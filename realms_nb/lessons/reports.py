@@ -80,17 +80,29 @@ class Report(Struct, frozen=True):
         )
 
 
-def report(name: str, answer: str = "", *, folder: str | Path = FOLDER, language: str = "en") -> Report:
+class ReportWanted(Struct, frozen=True):
+    """What a report without a name says: that it wants one."""
+
+    words: str
+
+    def __repr__(self) -> str:
+        return self.words
+
+
+def report(name: Any, answer: str = "", *, folder: str | Path = FOLDER, language: str = "en") -> Report | ReportWanted:
     """Your work in this notebook as a page and a line of a table, written into a `folder` for your teacher.
 
     `name` is yours, `answer` what you want to say in your own words, in your `language`. The page shows all that is
-    written: checks, tries, hints, predictions; a second report of the same lesson takes the place of the first.
+    written: checks, tries, hints, predictions; a second report of the same lesson takes the place of the first. Dots for a name write
+    nothing.
 
     >>> rn.report("Ada", "Rich players win.")
     Ada: ...
     In own words: Rich players win.
     Written to ...
     """
+    if name is ...:
+        return ReportWanted(narrator_of_none(checked_language(language)).say("report-wanted"))
     if not isinstance(name, str) or not name.strip():
         raise BadSetup(code="report-name", given=shown(name))
     if not isinstance(answer, str):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import re
 
 import nbformat
 import pytest
@@ -89,3 +90,12 @@ def test_copies_of_students_are_not_overwritten(tool, tmp_path):
     first[0].write_text("mine", "utf-8")
     assert tool.write("students", tmp_path) == []
     assert first[0].read_text("utf-8") == "mine"
+
+
+def test_minutes_are_the_same_everywhere():
+    """README, the guide and each lesson name the same minutes; more than an hour is said where it is meant."""
+    readme, guide = ((ROOT / name).read_text("utf-8") for name in ("README.md", "docs/teachers/guide.md"))
+    for path in NOTEBOOKS:
+        minutes = re.search(r"[Aa]bout (\d+) minutes", read(path).cells[0].source)[1]
+        assert re.search(rf"\]\(notebooks/{path.name}\) \| {minutes} \|", readme), path.stem
+        assert f"| `{path.stem}` | {minutes} |" in guide, path.stem

@@ -123,6 +123,13 @@ def test_a_name_is_no_formula_and_no_path(tmp_path):
     assert rn.collect(tmp_path / "class")["answer"].tolist() == ["=1+1"]
 
 
+def test_dots_ask_for_a_name(tmp_path, monkeypatch):
+    """A lesson ends with a report without a name, which writes nothing and says what is wanted."""
+    monkeypatch.chdir(tmp_path)
+    assert repr(rn.report(...)).startswith("Put your name in the place of the dots")
+    assert not list(tmp_path.iterdir())
+
+
 @pytest.mark.parametrize("name", ["", " ", None, 3])
 def test_a_report_has_a_name(name):
     """Without the name of a student nothing is written."""

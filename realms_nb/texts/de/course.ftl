@@ -16,6 +16,7 @@ predict-word-no = nein
 error-predict-name = Eine Vorhersage hat einen Namen wie "rich-points", nicht { $given }.
 error-predict-kind = Eine Vorhersage ist eine Zahl oder ein Wort wie "more", nicht { $given }.
 
+report-wanted = Setz deinen Namen an die Stelle der Punkte, und dahinter, was du herausgefunden hast: rn.report("Ann", "..."). Das schreibt deinen Bericht.
 report-head = { $name }: { $lesson }, { $date }
 report-check = { $name }: { $word } (Versuche: { $tries }, größter Tipp: { $hint })
 report-guess = { $name }: geraten { $said }, gemessen { $measured }

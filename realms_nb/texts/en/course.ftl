@@ -16,6 +16,7 @@ predict-word-no = no
 error-predict-name = A prediction has a name, such as "rich-points", not { $given }.
 error-predict-kind = A prediction is a number or a word such as "more", not { $given }.
 
+report-wanted = Put your name in the place of the dots, and what you found out after it: rn.report("Ann", "..."). That writes your report.
 report-head = { $name }: { $lesson }, { $date }
 report-check = { $name }: { $word } (tries: { $tries }, largest hint: { $hint })
 report-guess = { $name }: guessed { $said }, measured { $measured }

@@ -16,6 +16,7 @@ predict-word-no = no
 error-predict-name = Una previsione ha un nome, come "rich-points", non { $given }.
 error-predict-kind = Una previsione è un numero o una parola come "more", non { $given }.
 
+report-wanted = Metti il tuo nome al posto dei puntini e poi che cosa hai scoperto: rn.report("Ann", "..."). Così si scrive il tuo resoconto.
 report-head = { $name }: { $lesson }, { $date }
 report-check = { $name }: { $word } (tentativi: { $tries }, suggerimento più avanzato: { $hint })
 report-guess = { $name }: previsto { $said }, misurato { $measured }

@@ -1,0 +1,135 @@
+"""Nobody passes an exercise by trying: constants, first or random moves, walls alone, our own players, copied hints."""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import io
+import os
+import re
+from functools import cache
+
+import pytest
+from lessons.course import EXERCISES, solution
+
+import realms_nb as rn
+from realms_nb.core.catalogue import LANGUAGES
+from realms_nb.players.registry import editions, players
+
+# With FUZZ=... thousands of games are played with every way of trying; without it, those that are refused at once.
+LONG = bool(os.environ.get("FUZZ"))
+CONSTANTS = (0, 1, -1, 2, 10, 10**6, 0.5, 1.0, "", "A", "yes", [], ["A"], {}, {"cost": 0})
+MORE = (50, 100, 1_000, 2_000, (3, 3, 3, 3))
+FUNCTIONS = ("odds-2", "strategy-1", "strategy-3", "strategy-4", "plan-4")
+
+
+def first(view, moves, rng):
+    return moves[0]
+
+
+def anything(view, moves, rng):
+    return rng.choice(moves)
+
+
+def greatest(view, moves, rng):
+    return max(moves, key=str)
+
+
+def most_points(view, moves, rng):
+    return max(moves, key=lambda move: getattr(rn.odds.after(view, move), "points", 0))
+
+
+def walls(view, moves, rng):
+    return next((move for move in moves if str(move).startswith("bastion")), moves[0])
+
+
+def passes(name, answer):
+    """Whether an exercise takes this for an answer."""
+    return EXERCISES[name].check(answer).right
+
+
+def code_in(text):
+    """The pieces of code in a text, as text and, where they are plain values, as values."""
+    for piece in re.findall(r"`([^`]+)`", text):
+        yield piece
+        with contextlib.suppress(ValueError, SyntaxError):
+            yield ast.literal_eval(piece)
+
+
+@pytest.mark.parametrize("name", EXERCISES)
+def test_no_constant_and_no_hint_is_an_answer(name):
+    """Plain constants pass nowhere, nor does a hint, what is wanted, or the code in them, in any language."""
+    for constant in CONSTANTS + (MORE if LONG else ()):
+        assert not passes(name, constant), constant
+    hints = {}
+    for language in LANGUAGES:
+        say = EXERCISES[name].game.narrator(language=language).say
+        for part in ("wanted", "hint-1", "hint-2", "hint-3"):
+            text = say(f"lesson-{name}-{part}")
+            hints |= {repr(answer): answer for answer in (text, *code_in(text))}
+    assert len(hints) >= 12
+    for answer in hints.values():
+        assert not passes(name, answer), answer
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_no_player_of_the_package_is_ones_own(name):
+    """A player of the package passes no exercise that wants a player, by name, as a value, or wrapped."""
+    game = EXERCISES[name].game
+    known = sorted({**players(game), **editions(game)})
+    assert len(known) > 6
+    for player in known:
+        assert not passes(name, player)
+        assert not passes(name, rn.strategy(player))
+        assert not passes(name, rn.strategy(player, game))
+    value = rn.strategy("duke", game)
+    assert not passes(name, lambda view, moves, rng: rn.strategy("duke@2026-11")(view, moves, rng))
+    assert not passes(name, lambda view, moves, rng: value(view, moves, rng))
+
+
+@pytest.mark.skipif(not LONG, reason="Thousands of games: with FUZZ=1.")
+@pytest.mark.parametrize("name", FUNCTIONS)
+@pytest.mark.parametrize("way", [first, anything, greatest, walls, most_points], ids=lambda way: way.__name__)
+def test_no_simple_way_of_playing_will_do(name, way):
+    """First, random or last in the alphabet, walls alone, or the most points at once: none is a strategy."""
+    assert not passes(name, way)
+
+
+def played(game, seats, seed, you, others):
+    """A match of the notebook in which the student's seat plays in some way."""
+    match = rn.Match(game, seats, seed=seed)
+    with contextlib.redirect_stdout(io.StringIO()):
+        rn.watch(match, {seats[0]: you} | others)
+    return match
+
+
+# Of eight deals; a lucky deal may hold whatever is played, so seldom is what can be asked.
+@pytest.mark.parametrize(("way", "seldom"), [(walls, 0), (anything, 3), (greatest, 3)])
+@pytest.mark.parametrize("name", ["play-2", "rules-3", "odds-4"])
+def test_a_game_played_without_thought_seldom_passes(name, way, seldom):
+    """Against those who sit there in the notebook walls alone never do, and other thoughtless play seldom does."""
+    assert sum(passes(name, thoughtless(way, seed)) for seed in range(8)) <= seldom
+
+
+@cache
+def thoughtless(way, seed):
+    others = {"Ada": "squire@2026-11", "Bo": "knight@2026-11"}
+    return played(rn.minute_realms, ["You", "Ada", "Bo"], seed, way, others)
+
+
+@pytest.mark.parametrize("player", ["random", "squire", "knight", "duke", "knight@2026-11", first, greatest])
+def test_a_solo_game_is_ones_own(player):
+    """A solo game that somebody else has played is not handed in, whoever it was."""
+    assert not passes("sand-3", played(rn.realm_of_sand, ["You"], 2, player, {}))
+
+
+def test_the_weights_of_the_package_are_found():
+    """Weights that came with the package are not found by moving sliders."""
+    for player in {**players(rn.minute_realms), **editions(rn.minute_realms)}.values():
+        assert not passes("strategy-2", player)
+
+
+def test_right_answers_still_pass():
+    """What is refused here is not refused to everybody: the teachers' answers to the same exercises pass."""
+    for name in ("play-2", "rules-3", "odds-4", "sand-3"):
+        assert passes(name, solution(name.rpartition("-")[0])["RIGHT"][name]), name
