@@ -93,8 +93,8 @@ def report(name: Any, answer: str = "", *, folder: str | Path = FOLDER, language
     """Your work in this notebook as a page and a line of a table, written into a `folder` for your teacher.
 
     `name` is yours, `answer` what you want to say in your own words, in your `language`. The page shows all that is
-    written: checks, tries, hints, predictions; a second report of the same lesson takes the place of the first. Dots for a name write
-    nothing.
+    written: checks, tries, hints, predictions; a second report of the same lesson takes the place of the first.
+    Dots for a name write nothing.
 
     >>> rn.report("Ada", "Rich players win.")
     Ada: ...
