@@ -28,7 +28,7 @@ NEVER = 0.05
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Answer:
+class TableAnswer:
     """A question answered: `table` is a DataFrame; shown in a cell it is told with a picture in every row.
 
     A share is told in percent with its 95 % interval and what it stands on.
@@ -93,7 +93,7 @@ def invasions(
     seed: int = 0,
     language: str = "en",
     quiet: bool = False,
-) -> Answer:
+) -> TableAnswer:
     """How often each invasion is held, for every number of seats: the share of realms; what is counted is deals."""
     checked_language(language)
     seed, rules, deals = checked_seed(seed), checked_rules(game, rules), checked_deals(deals, 30)
@@ -117,7 +117,7 @@ def invasions(
             yield
 
     _run(counted(), len(seats), quiet, language)
-    return Answer(
+    return TableAnswer(
         game, "invasions", pd.DataFrame(rows), ("seats", "invasion"), None, {"player": strategy.name}, language
     )
 
@@ -132,7 +132,7 @@ def built(
     seed: int = 0,
     language: str = "en",
     quiet: bool = False,
-) -> Answer:
+) -> TableAnswer:
     """How often each card is built, of the games in which somebody could have it; what is never built comes first."""
     checked_language(language)
     seed, rules, deals = checked_seed(seed), checked_rules(game, rules), checked_deals(deals)
@@ -160,7 +160,7 @@ def built(
         game.narrator(rules=rules, language=language).label(row) for row in table.loc[table["high"] < NEVER, "card"]
     ]
     facts = {"player": strategy.name, "size": str(seats), "count": str(len(never)), "listed": ", ".join(never) or "–"}
-    return Answer(game, "built", table, ("card",), NEVER, facts, language)
+    return TableAnswer(game, "built", table, ("card",), NEVER, facts, language)
 
 
 def thinking(
@@ -175,7 +175,7 @@ def thinking(
     seed: int = 0,
     language: str = "en",
     quiet: bool = False,
-) -> Answer:
+) -> TableAnswer:
     """What more thinking is worth: a player who looks at so many futures of every move, against seats like `than`.
 
     The same deals for every number, each played from every seat; a fair share of wins is drawn beside the shares.
@@ -208,7 +208,7 @@ def thinking(
 
     _run(measured(), len(futures), quiet, language)
     facts = {"player": own.name, "than": foe.name, "size": str(seats), "fair": points(1 / seats, language)}
-    return Answer(game, "thinking", pd.DataFrame(rows), ("futures",), 1 / seats, facts, language)
+    return TableAnswer(game, "thinking", pd.DataFrame(rows), ("futures",), 1 / seats, facts, language)
 
 
 def _run(work: Iterator[None], parts: int, quiet: bool, language: str) -> None:

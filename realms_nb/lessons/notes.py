@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct, field
 
 
-class Tried(Struct):
+class Attempts(Struct):
     """An exercise as it was tried: how often, the largest hint that was asked for, and whether it is right."""
 
     tries: int = 0
@@ -29,12 +29,12 @@ class Guess(Struct):
 class Notes(Struct):
     """Exercises and predictions by name, in the order in which they were met."""
 
-    tried: dict[str, Tried] = field(default_factory=dict)
+    tried: dict[str, Attempts] = field(default_factory=dict)
     guesses: dict[str, Guess] = field(default_factory=dict)
 
     def check(self, name: str, *, right: bool, hint: int, answered: bool) -> None:
         """An exercise was checked; what is asked without an answer is no try."""
-        one = self.tried.setdefault(name, Tried())
+        one = self.tried.setdefault(name, Attempts())
         one.tries += answered and not one.right
         one.hint = max(one.hint, 0 if one.right else hint)
         one.right = one.right or right

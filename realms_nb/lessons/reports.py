@@ -38,7 +38,7 @@ COLUMNS: tuple[str, ...] = (
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
-class Report(Struct, frozen=True):
+class StudentReport(Struct, frozen=True):
     """One student's work in one notebook: it shows itself as a page, and `row` is its line of the table."""
 
     name: str
@@ -89,7 +89,9 @@ class ReportWanted(Struct, frozen=True):
         return self.words
 
 
-def report(name: Any, answer: str = "", *, folder: str | Path = FOLDER, language: str = "en") -> Report | ReportWanted:
+def report(
+    name: Any, answer: str = "", *, folder: str | Path = FOLDER, language: str = "en"
+) -> StudentReport | ReportWanted:
     """Your work in this notebook as a page and a line of a table, written into a `folder` for your teacher.
 
     `name` is yours, `answer` what you want to say in your own words, in your `language`. The page shows all that is
@@ -125,7 +127,7 @@ def report(name: Any, answer: str = "", *, folder: str | Path = FOLDER, language
     place = Path(folder)
     place.mkdir(parents=True, exist_ok=True)
     stem = f"{_plain(name)}-{_plain(row['lesson'])}"
-    made = Report(name.strip(), row, notes, place / f"{stem}.html", checked_language(language))
+    made = StudentReport(name.strip(), row, notes, place / f"{stem}.html", checked_language(language))
     made.page.write_text(made.whole_page(), "utf-8")
     with (place / f"{stem}.csv").open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, COLUMNS)
