@@ -28,7 +28,7 @@ from realms_nb.simulation.runner import Task, play_all
 FIRST_LOOK = 200
 
 
-class Question(Struct, frozen=True):
+class SettledQuestion(Struct, frozen=True):
     """Does this variant differ from the first one in this measure? With the answer so far."""
 
     variant: str
@@ -106,11 +106,11 @@ class Settling:
         return self._deals > 0 and all(each.verdict.answer != "unknown" for each in self.questions)
 
     @property
-    def questions(self) -> tuple[Question, ...]:
+    def questions(self) -> tuple[SettledQuestion, ...]:
         """Every variant against the first one, in every measure."""
         first, *others = self._tasks
         count = len(others) * len(self._measures)
-        found: list[Question] = []
+        found: list[SettledQuestion] = []
         for variant in others:
             for name in self._measures:
                 change = self._values[variant, name] - self._values[first, name]
@@ -120,7 +120,7 @@ class Settling:
                     margin = 0.0
                 verdict = judged(float(change.mean()), margin, self._smallest[name])
                 share = self._shares[name]
-                found.append(Question(variant, name, share, self._smallest[name], len(change), verdict))
+                found.append(SettledQuestion(variant, name, share, self._smallest[name], len(change), verdict))
         return tuple(found)
 
     def more(self, games: int = 50_000, *, quiet: bool = False) -> Settling:
