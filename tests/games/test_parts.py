@@ -114,11 +114,15 @@ def test_a_protocol_explains_itself(name):
 
 def test_the_check_notices():
     """A function of other parameters and a value of another kind do not pass for what a room wants."""
-    _, reviews = WANTED["ReviewsPart"]
+
+    def asked(self, state, playouts, *, seed=0): ...
+
+    check_call(lambda state, playouts, *, seed=1: None, asked, "as it is called")
     with pytest.raises(AssertionError):
-        check_call(lambda state, amount, seed: None, reviews.now, "names")
-    with pytest.raises(TypeError):
-        check_call(lambda state, playouts, seed, more: None, reviews.now, "too many")
+        check_call(lambda state, amount, *, seed=1: None, asked, "names")
+    for given in (lambda state, playouts: None, lambda state, playouts, *, seed=0, more: None):
+        with pytest.raises(TypeError):
+            check_call(given, asked, "too few or too many")
     with pytest.raises(AssertionError):
         check_value(("knight",), "str", "kind")
 
