@@ -25,6 +25,8 @@ class Drawing:
     # Words: x, y, text, how heavy.
     words: list = field(default_factory=list)
     label: str = ""
+    width: float = 0.0
+    height: float = 0.0
 
 
 def points(text):
@@ -34,7 +36,7 @@ def points(text):
 def read(svg):
     """The shapes of one drawing."""
     root = ET.fromstring(svg)
-    found = Drawing(label=root.get("aria-label"))
+    found = Drawing(label=root.get("aria-label"), width=float(root.get("width")), height=float(root.get("height")))
     for each in root:
         values = each.attrib
 

@@ -213,7 +213,13 @@ def test_desks_travel_by_name():
 
 def test_doors_are_checked():
     """Wrong games, seats, rules and options are refused in a sentence."""
-    for wrong in (("chess", 2, None), (3, 2, None), (MINUTE, 1, None), (MINUTE, 2, SAND.STANDARD), (SUMS, 9, None)):
-        with pytest.raises(RealmsError):
+    for wrong, about in (
+        (("chess", 2, None), "chess"),
+        ((3, 2, None), "3"),
+        ((MINUTE, 1, None), "2 to 5"),
+        ((MINUTE, 2, SAND.STANDARD), "rules of Minute Realms"),
+        ((SUMS, 9, None), "9"),
+    ):
+        with pytest.raises(RealmsError, match=about):
             Encoder(*wrong)
     assert Encoder("minute_realms", 2, {"rounds": 4, "invasion_rounds": (4,)}).rules.rounds == 4

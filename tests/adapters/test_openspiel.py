@@ -216,11 +216,11 @@ def test_games_are_made_by_their_texts():
     theirs = pyspiel.load_game(str(openspiel.load(MINUTE, 3, rules=changed)))
     assert (theirs.num_players(), theirs.desk.rules) == (3, changed)
     assert str(openspiel.load("realm_of_sand", 1)) == "realms_sand(outcomes=512,players=1,rules=standard)"
-    with pytest.raises(RealmsError):
+    with pytest.raises(RealmsError, match="at least 1, not 0"):
         openspiel.load(MINUTE, 2, outcomes=0)
-    with pytest.raises(RealmsError):
+    with pytest.raises(RealmsError, match="for 2 to 5 players, not 9"):
         openspiel.load(MINUTE, 9)
-    with pytest.raises(RealmsError):
+    with pytest.raises(RealmsError, match="not 'hard'"):
         openspiel.load(MINUTE, 2, rules="hard")
 
 

@@ -112,5 +112,5 @@ def test_wrong_moves_are_refused():
         table.step(int(np.flatnonzero(table.infos["seat_0"]["action_mask"] == 0)[0]))
     assert table.position is before
     for options in ({"rewards": "money"}, {"render_mode": "rgb_array"}, {"seats": 9}):
-        with pytest.raises(RealmsError):
+        with pytest.raises(RealmsError, match=str(*options.values())):
             zoo.PettingZooEnv(MINUTE, **options)

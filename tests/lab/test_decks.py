@@ -77,6 +77,7 @@ def test_moves_can_be_recorded(game):
     """With `record="moves"` there is a row per move, in order, and replaying them gives the recorded scores."""
     moves = rn.simulate(game, ["random"] * 2, games=2, seed=3, record="moves", quiet=True)
     plain = rn.simulate(game, ["random"] * 2, games=2, seed=3, quiet=True)
+    assert moves["game"].nunique() == 2
     for number, rows in moves.groupby("game"):
         state = game.setup(2, int(rows["seed"].iloc[0]))
         for seat, text in zip(rows["seat"], rows["move"], strict=True):

@@ -46,14 +46,16 @@ def test_players_finish_games(name):
 
 def test_greedy_takes_the_most_points():
     """`greedy` scores at once as many points as any move can."""
-    state = GAME.setup(3, 8)
+    state, met = GAME.setup(3, 8), 0
     while state.decision is not None:
         seat, moves = state.decision.seat, GAME.legal_moves(state)
         gains = {move: _points(GAME.apply(state, move), seat) for move in moves}
         move = PLAYERS["greedy"](GAME.view_for(state, seat), moves, stream(0)).move
         if len(state.invasions) < 2 and state.round < 8:
             assert gains[move] == max(gains.values())
+            met += len(set(gains.values())) > 1
         state = GAME.apply(state, move)
+    assert met > 5
 
 
 def _points(state, seat):

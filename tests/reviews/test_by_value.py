@@ -147,6 +147,14 @@ def test_the_waterfall_adds_up_to_the_result(moves):
         assert fill == kind
         sign = "" if item in {"start", "result"} else "+" if round(value, 3) > 0 else "−" if round(value, 3) < 0 else ""
         assert f"{sign}{abs(100 * value):.1f}" in [text for *_, text, _ in picture.words]
+    # They stand side by side, each above its name, and nothing is written outside of the picture.
+    lefts = [x for x, *_ in picture.boxes]
+    assert np.diff(lefts) == pytest.approx([lefts[1] - lefts[0]] * 4, abs=0.11)
+    assert all(
+        after >= x + wide for (x, _, wide, *_), after in zip(picture.boxes, [*lefts[1:], picture.width], strict=True)
+    )
+    assert all(0 < x < picture.width and 0 < y < picture.height for x, y, *_ in picture.words)
+    assert {round(x, 1) for x, *_ in picture.words} == {round(x + wide / 2, 1) for x, _, wide, *_ in picture.boxes}
     halves = [text for *_, text, _ in picture.words if text.startswith("±")]
     sampled = (items["high"] - items["low"]) / 2
     assert halves == [
@@ -184,6 +192,19 @@ def test_a_moment_is_told_with_its_figures():
         assert look.narrator().say("review-step", step=moment.step + 1) in page
         for option in (moment.played, moment.better):
             assert f"{100 * option.win:.0f} %" in page
+        # Of the others the one is named whose mean score the better move changes most, if by a point or more.
+        rivals = [seat for seat in range(SEATS) if seat != YOU]
+        better, ours = moment.better.scores, moment.played.scores
+        rival = max(rivals, key=lambda seat: abs(better[seat] - ours[seat]))
+        told = look.narrator().say(
+            "review-end-others",
+            rival=look.narrator().name(rival),
+            better=f"{better[rival]:.1f}",
+            played=f"{ours[rival]:.1f}",
+        )
+        assert (told in page) == (abs(better[rival] - ours[rival]) >= 1)
+        told = look.narrator().say("review-end-scores", better=f"{better[YOU]:.1f}", played=f"{ours[YOU]:.1f}")
+        assert told in page
         other = {figure.key: figure for figure in moment.better.figures}
         for figure in moment.played.figures:
             word = look.narrator().say(f"review-figure-{figure.key}")
