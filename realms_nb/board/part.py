@@ -21,7 +21,7 @@ PART = "board"
 class ChancesPart(Protocol):
     """The tab Chances. One that answers quickly first and better later also takes `look`: 1, and when asked again 2."""
 
-    def chances(self, view: Any, moves: Sequence[Any], narrator: Narrator, seed: int) -> Any:
+    def chances(self, view: Any, moves: Sequence[Any], narrator: Narrator, seed: int, *, policy: Any = None) -> Any:
         """How likely each move is to win, from the view of the person to decide."""
         ...
 

@@ -211,7 +211,9 @@ class BoardSession(Others):
         moves = match.legal_moves if person else ()
         closer = {} if message.look is None else {"look": message.look}
         with rough_answers():
-            return sent.Reply(chances=chances(view, moves, self.narrator(), self._seed + match.at, **closer))
+            policy = {seat: player.choose for seat, player in self._table.others.players.items()}
+            found = chances(view, moves, self.narrator(), self._seed + match.at, policy=policy, **closer)
+            return sent.Reply(chances=found)
 
     def _on_review(self, message: messages.AskReview) -> None:
         """Judge the game beside the board; while it is played only where somebody wants to know at once."""

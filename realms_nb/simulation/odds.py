@@ -68,21 +68,23 @@ def expected_scores(
     return _sampled("expected_scores", view, playouts, seed=seed, policy=policy, threads=threads)
 
 
-def invasion_odds(view: Any, token_rate: float | Fraction | None = None) -> pd.DataFrame:
+def invasion_odds(view: Any, token_rate: float | Fraction | None = None, *, policy: Any = None) -> pd.DataFrame:
     """How strong the coming invasions of a `view` may be: one row per invasion and strength.
 
     `at_most` is the chance of that strength or less: what a realm with so many shields holds with.
-    Exact for the tokens on the table; `token_rate` is the assumed chance that a round to come gets a token.
+    Exact for the tokens on the table; `token_rate` is the assumed chance that a round to come gets a token. With a
+    `policy`, as for the chances to win, those who sit there say it instead: how many signs are dealt is exact, and how
+    eagerly each level takes them was measured.
     """
-    return _table("invasion_odds", view, token_rate)
+    return _table("invasion_odds", view, token_rate, policy=policy)
 
 
-def hold_odds(view: Any, token_rate: float | Fraction | None = None) -> pd.DataFrame:
+def hold_odds(view: Any, token_rate: float | Fraction | None = None, *, policy: Any = None) -> pd.DataFrame:
     """The chance that each realm, as it stands now, holds the coming invasions: one row per invasion and seat.
 
-    Exact for what the `view` shows; `token_rate` is the assumed chance that a round to come gets a token.
+    Exact for what the `view` shows; `token_rate` and `policy` are those of the invasions.
     """
-    return _table("hold_odds", view, token_rate)
+    return _table("hold_odds", view, token_rate, policy=policy)
 
 
 def building_odds(

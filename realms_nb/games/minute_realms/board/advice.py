@@ -19,6 +19,7 @@ from realms_nb.games.minute_realms.engine.odds import forecast
 from realms_nb.games.minute_realms.engine.state import ChooseLoss
 from realms_nb.games.minute_realms.players.weights import BALANCED
 from realms_nb.players.registry import resolve
+from realms_nb.simulation.policies import sitting
 from realms_nb.simulation.statistics import wilson
 
 if TYPE_CHECKING:
@@ -32,12 +33,13 @@ if TYPE_CHECKING:
 PLAYOUTS = 2_000
 
 
-def chances(view: View, moves: Sequence[Any], narrator: Narrator, seed: int) -> Chances:
-    """How likely each move is to win if everybody plays on by balanced weights; then the next invasion.
+def chances(view: View, moves: Sequence[Any], narrator: Narrator, seed: int, *, policy: Any = None) -> Chances:
+    """How likely each move is to win if everybody goes on like those who sit there; then the next invasion.
 
     Without moves, because somebody else decides, only the invasion is told.
     """
     playouts = futures_for("minute_realms", PLAYOUTS, 20)
+    weights = sitting(GAME, policy, len(view.realms)).numbers
     found = [
         MoveChance(
             str(each.move),
@@ -45,7 +47,7 @@ def chances(view: View, moves: Sequence[Any], narrator: Narrator, seed: int) -> 
             100 * each.win[0],
             *(100 * bound for bound in wilson(each.win[0] * playouts, playouts)),
         )
-        for each in (engine_of(GAME.name, "futures").futures(view, BALANCED.numbers(), playouts, seed) if moves else ())
+        for each in (engine_of(GAME.name, "futures").futures(view, weights, playouts, seed) if moves else ())
     ]
     found.sort(key=lambda each: -each.win)
     return Chances(playouts, 100 / len(view.realms), tuple(found), _coming(view, narrator))

@@ -1,8 +1,10 @@
 """How strong the invaders may be: exact chances from what a seat may know.
 
 Face-down tokens are drawn from the strengths nobody has seen (multivariate hypergeometric): nothing is estimated there.
-Whether a token is placed in a round still to come is up to the players, so it takes an assumption, `token_rate`:
-the chance that a round gets a token, the same for every round and independent of the others.
+Whether a token is placed in a round still to come is up to the players, so it takes an assumption. `token_rate` is the
+plain one: the chance that a round gets a token, the same for every round and independent of the others. `eager` says
+who sits there: the chance that one sign on offer is taken in its round. How many signs are dealt is exact, so a round
+with many signs leaves fewer to the others.
 """
 
 from __future__ import annotations
@@ -43,7 +45,9 @@ class Forecast(Struct, frozen=True):
         )
 
 
-def forecast(view: View, token_rate: float | Fraction | None = None) -> tuple[Forecast, ...]:
+def forecast(
+    view: View, token_rate: float | Fraction | None = None, *, eager: Fraction | None = None
+) -> tuple[Forecast, ...]:
     """Every invasion still to come, the next one first."""
     rate = default_token_rate(view) if token_rate is None else checked_rate(token_rate)
     rules = view.rules
@@ -59,7 +63,9 @@ def forecast(view: View, token_rate: float | Fraction | None = None) -> tuple[Fo
         draws = [face_down + min(placed, view.tokens_left) for placed in range(strike - view.round + 2)]
         weights = [
             likely / comb(len(view.unseen_tokens), drawn)
-            for likely, drawn in zip(_placed(view, strike, rate), draws, strict=False)
+            for likely, drawn in zip(
+                _placed(view, strike, rate) if eager is None else _taken(view, strike, eager), draws, strict=False
+            )
         ]
         # Whole numbers over one common denominator: exact, and much faster than adding fractions.
         common = lcm(*(weight.denominator for weight in weights))
@@ -109,6 +115,40 @@ def _rate_this_round(view: View, rate: Fraction) -> Fraction:
         return Fraction(0)
     to_act = sum(card is not None for card in view.fronts)
     return rate * Fraction(to_act, len(view.realms))
+
+
+def _taken(view: View, strike: int, eager: Fraction) -> list[Fraction]:
+    """The same if each sign on offer is taken with some chance: this round as it lies there, the others as dealt."""
+    to_act = sum(card is not None for card in view.fronts)
+    now = Fraction(0)
+    if isinstance(view.decision, TakeTurn) and view.track[-1] is None:
+        offered = [card for card in (*view.fronts, *view.middle) if card is not None]
+        signs = sum(INVADER in card.trade for card in offered)
+        # Only part of the players are still to act, so only that part of the eagerness is left.
+        left = 1 - float(1 - eager) ** (signs * to_act / len(view.realms))
+        now = Fraction(left).limit_denominator(1_000)
+    unseen = view.unseen_cards
+    signs, dealt = sum(INVADER in card.trade for card in unseen), len(view.realms) + view.rules.middle_cards
+    later = _dealt(signs, len(unseen), dealt, strike - view.round, eager)
+    return [
+        (later[placed] if placed < len(later) else 0) * (1 - now) + (later[placed - 1] * now if placed else 0)
+        for placed in range(len(later) + 1)
+    ]
+
+
+@cache
+def _dealt(signs: int, unseen: int, dealt: int, rounds: int, eager: Fraction) -> tuple[Fraction, ...]:
+    """The chances that 0, 1, 2 ... of some rounds to come get a token, with so many signs among the unseen cards."""
+    if rounds <= 0 or dealt > unseen:
+        return (Fraction(1),)
+    chances = [Fraction(0)] * (rounds + 1)
+    for here in range(max(0, dealt - (unseen - signs)), min(signs, dealt) + 1):
+        likely = Fraction(comb(signs, here) * comb(unseen - signs, dealt - here), comb(unseen, dealt))
+        taken = 1 - Fraction(float((1 - eager) ** here)).limit_denominator(1_000)
+        for placed, chance in enumerate(_dealt(signs - here, unseen - dealt, dealt, rounds - 1, eager)):
+            chances[placed] += likely * chance * (1 - taken)
+            chances[placed + 1] += likely * chance * taken
+    return tuple(chances)
 
 
 @cache

@@ -18,6 +18,7 @@ from realms_nb.fast.samples import checked_playouts
 from realms_nb.fast.waiting import engine_of, futures_for
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.engine.odds import forecast
+from realms_nb.games.minute_realms.odds.policies import eager
 from realms_nb.simulation.odds import CHANCES, chances_row
 from realms_nb.simulation.policies import liked, sitting
 from realms_nb.simulation.statistics import Z, wilson
@@ -26,14 +27,16 @@ if TYPE_CHECKING:
     from realms_nb.games.minute_realms.engine.views import View
 
 
-def invasion_odds(view: View, token_rate: float | Fraction | None = None) -> pd.DataFrame:
+def invasion_odds(view: View, token_rate: float | Fraction | None = None, *, policy: Any = None) -> pd.DataFrame:
     """How strong the coming invasions may be: one row per invasion and strength.
 
     `at_most` is the chance of that strength or less: what a realm with so many shields holds with.
-    Exact for the tokens on the table; `token_rate` is the assumed chance that a round to come gets a token.
+    Exact for the tokens on the table; `token_rate` is the assumed chance that a round to come gets a token. With a
+    `policy`, as in `rn.win_chances`, those who sit there say it: how many signs are dealt is exact, and how eagerly
+    each level takes them was measured.
     """
     rows: list[tuple[int, bool, int, float, float]] = []
-    for coming in forecast(view, token_rate):
+    for coming in forecast(view, token_rate, eager=_eager(view, policy)):
         at_most = Fraction(0)
         for strength, chance in coming.strengths.items():
             at_most += chance
@@ -41,14 +44,18 @@ def invasion_odds(view: View, token_rate: float | Fraction | None = None) -> pd.
     return pd.DataFrame(rows, columns=["round", "last", "strength", "chance", "at_most"])
 
 
-def hold_odds(view: View, token_rate: float | Fraction | None = None) -> pd.DataFrame:
+def hold_odds(view: View, token_rate: float | Fraction | None = None, *, policy: Any = None) -> pd.DataFrame:
     """The chance that each realm, as it stands now, holds the coming invasions: one row per invasion and seat."""
     rows = [
         (coming.round, coming.last, seat, coming.defences[seat], float(chance))
-        for coming in forecast(view, token_rate)
+        for coming in forecast(view, token_rate, eager=_eager(view, policy))
         for seat, chance in enumerate(coming.holds)
     ]
     return pd.DataFrame(rows, columns=["round", "last", "seat", "defence", "chance"])
+
+
+def _eager(view: View, policy: Any) -> Fraction | None:
+    return None if policy is None else eager(sitting(GAME, policy, len(view.realms)))
 
 
 # So many futures on a board whose engine is still being compiled.

@@ -41,7 +41,9 @@ SHOWN = 10
 FEW_MOVES, FEW_FUTURES = 4, 16
 
 
-def chances(view: View, moves: Sequence[mv.Move], narrator: Narrator, seed: int, look: int = 1) -> Chances:
+def chances(
+    view: View, moves: Sequence[mv.Move], narrator: Narrator, seed: int, look: int = 1, *, policy: Any = None
+) -> Chances:
     """The best moves, quickly at first, closely from the second look on. Without moves nobody here is to decide."""
     alone = len(view.realms) == 1
     ranks = [points for points in view.rules.rank_points if points > view.scores[0].total] if alone else []
@@ -61,7 +63,9 @@ def chances(view: View, moves: Sequence[mv.Move], narrator: Narrator, seed: int,
     # Late: a board needs no tables until somebody asks for chances, and a page has none.
     from realms_nb.games.realm_of_sand.odds.move_odds import first_odds, move_odds
 
-    table = first_odds(view, seed=seed) if look == 1 else move_odds(view, PLAYOUTS, seed=seed)
+    table = (
+        first_odds(view, seed=seed, policy=policy) if look == 1 else move_odds(view, PLAYOUTS, seed=seed, policy=policy)
+    )
     rows: list[Any] = list(table.head(SHOWN).itertuples())
     return Chances(tuple(_row(row, known[row.move], narrator, alone=alone) for row in rows), most, even, exact=look > 1)
 
