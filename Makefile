@@ -22,7 +22,7 @@ COUNTED := tests/core tests/games/test_conformance.py tests/games/test_playthrou
 BROWSER_TESTS := tests/browser tests/games/realm_of_sand/browser
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
-.PHONY: play test page lite lite-test hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide binder constraints clean
+.PHONY: play test page lite lite-test hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide labdocs binder constraints clean
 .PHONY: nightly lessons-everywhere mutants plain test-python test-scripts test-rules test-rest test-browser test-notebooks
 
 # What playing needs, and no more.
@@ -177,6 +177,10 @@ playthroughs: .venv/ready
 
 notebooks: .venv/ready
 	@$(BIN)/python tools/notebooks.py $(NAMES)
+
+# What the cells of docs/lab.md show, written below them; minutes.
+labdocs: .venv/ready
+	@$(BIN)/python tools/lab_docs.py
 
 guide: .venv/ready
 	@$(BIN)/python tools/guide.py

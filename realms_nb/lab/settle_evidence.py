@@ -19,7 +19,7 @@ from realms_nb.lab.differences import SMALLEST_PART, SMALLEST_SHARE, smallest_of
 from realms_nb.lab.measures import called, checked_names, is_share, per_deal, spread, whole_deals
 from realms_nb.lab.results import Numbers, page, plain, span, tag
 from realms_nb.lab.stopping import ALPHA, FEWEST, Finding, judged, sequence_margin
-from realms_nb.lab.variants import checked_variants, plan_of
+from realms_nb.lab.variants import check_measure, checked_variants, plan_of
 from realms_nb.simulation.entrants import checked_task, contenders
 from realms_nb.simulation.progress import SOON, tqdm
 from realms_nb.simulation.runner import Task, play_all
@@ -67,9 +67,10 @@ def settle(
     for each in rules.values():
         game.setup(seats=len(players), seed=seed, rules=each)
     tasks = {name: Task(game, each, players) for name, each in rules.items()}
-    settling = Settling(
-        game, tasks, checked_names(measure), smallest_of(smallest, checked_names(measure)), seed, workers, language
-    )
+    names = checked_names(measure)
+    for name in names:
+        check_measure(game, next(iter(rules.values())), len(players), name)
+    settling = Settling(game, tasks, names, smallest_of(smallest, names), seed, workers, language)
     settling.more(games, quiet=quiet)
     return settling
 

@@ -14,8 +14,9 @@ from realms_nb.core.errors import BadRules, BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.display.svg import points, written
-from realms_nb.lab.measures import called, checked_names, is_share, per_deal, spread
+from realms_nb.lab.measures import SEAT_GAP, called, checked_names, is_share, per_deal, spread
 from realms_nb.lab.results import Progress, plain
+from realms_nb.lab.seat_gaps import seat_gap
 from realms_nb.lab.variants import plan_of
 from realms_nb.simulation.entrants import changed_rules, checked_rules, checked_task, contenders
 from realms_nb.simulation.runner import Task, play_all
@@ -43,7 +44,7 @@ def sweep(
 
     `grid` names rules and the values to try, such as `{"bastion_income": range(6)}`; one entry of a rule that is a row
     of numbers is named with its place, as in `{"starting_coins.0": [2, 3, 4]}`. `measure` is any column of the results,
-    `seat_1`, `first_seat` or `margin`. In a cell two rules are shown as a heat map; `table` has them all.
+    `seat_1`, `first_seat`, `margin` or `seat_gap`. In a cell two rules are shown as a heat map; `table` has them all.
     """
     checked_language(language)
     seed = checked_task(game, games, seed, time_limit)
@@ -67,7 +68,12 @@ def sweep(
                 raise KeyboardInterrupt
             row = dict(zip(fields, map(_plain, place), strict=True))
             found: list[dict[str, Any]] = []
-            for name, values in per_deal(game, results.rows, names).items():
+            if SEAT_GAP in names:
+                gap = seat_gap(game, results.rows, len(players))
+                shares[SEAT_GAP] = True
+                bounds = {"mean": gap.value, "low": gap.low, "high": gap.high}
+                found.append(row | {"measure": SEAT_GAP, "deals": len(plan)} | bounds)
+            for name, values in per_deal(game, results.rows, [name for name in names if name != SEAT_GAP]).items():
                 shares[name] = is_share(game, results.rows, name)
                 mean, half = float(values.mean()), Z * spread(values) / len(values) ** 0.5
                 bounds = {"mean": mean, "low": mean - half, "high": mean + half}

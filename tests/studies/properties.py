@@ -10,6 +10,8 @@ import realms_nb as rn
 from realms_nb.core.chance import branch, stream
 from realms_nb.core.registry import part
 from realms_nb.games.minute_realms.engine.cards import CATEGORIES, Card, Flat
+from realms_nb.lab.measures import spread, with_measures
+from realms_nb.lab.seat_gaps import gap_of
 from realms_nb.lab.stopping import judged, sequence_margin
 from realms_nb.players.opponents import Opponents
 from realms_nb.reviews.judging import judge, judge_one
@@ -130,3 +132,36 @@ def test_a_planted_card_is_found_in_eighteen_of_twenty_decks():
         right += table.loc[table["verdict"] == "strong", "card"].tolist() == [f"Card {planted}"]
     print("right:", right, "of 20")  # noqa: T201  # the figure is wanted, not only the verdict
     assert right >= 18
+
+
+@pytest.mark.parametrize("gap", [0.0, 0.02, 0.05, 0.1])
+@pytest.mark.parametrize("deals", [300, 2_000, 10_000])
+@pytest.mark.parametrize("shape", [(0.5, 0.0, -0.5), (1 / 3, 1 / 3, -2 / 3)], ids=["steps", "one behind"])
+def test_the_gap_between_seats_is_covered(gap, deals, shape):
+    """Of 400 studies with a known gap at least 93 % of intervals hold it."""
+    rng = np.random.default_rng(1)
+    chances = 1 / 3 + gap * np.array(shape)
+    found = [gap_of(np.eye(3)[rng.choice(3, deals, p=chances)]) for _ in range(400)]
+    held = np.mean([each.low <= gap <= each.high for each in found])
+    mean = np.mean([each.value for each in found])
+    told = f"{100 * gap:.0f} points, n = {deals:,} | {100 * held:.1f} % of 400 | mean {100 * mean:.1f}"
+    print(f"| gap between seats | {told} |")  # noqa: T201  # a row of the table in the docs
+    assert held >= 0.93
+
+
+def test_comparisons_of_equal_variants_with_ten_looks():
+    """Of 200 studies of equal variants with ten looks at five measures at most 5 % call a difference."""
+    rows = rn.simulate(rn.minute_realms, ["knight"] * 3, games=120_000, seed=9, quiet=True)
+    rows = with_measures(rn.minute_realms, rows)
+    means = rows.groupby("game")[["score", "held", "bastions", "coins"]].mean()
+    values = means.assign(first=rows.loc[rows["seat"] == 0].set_index("game")["won"]).to_numpy(float)
+    called = 0
+    for study in np.split(values, 200):
+        change = study[0::2] - study[1::2]
+        called += any(
+            abs(float(change[:count, column].mean())) > sequence_margin(count, spread(change[:count, column]), alpha)
+            for column, alpha in enumerate((0.025, *(0.025 / 4,) * 4))
+            for count in range(30, 301, 30)
+        )
+    print(f"| compare, equal variants, ten looks at five measures | n = 300 | {called} of 200 called a difference |")  # noqa: T201
+    assert called <= 10

@@ -91,8 +91,8 @@ lab-tune-no = nein
 lab-measure-seat-gap = größter Abstand zwischen den Gewinnanteilen zweier Plätze
 
 lab-response-beats = { $weights } schlägt { $against }: gewinnt { $share } ± { $margin } %, gerecht wären bei { $size } Plätzen { $fair } %, in { $deals } frischen Auslagen nach { $tries } Versuchen.
-lab-response-no-better = Nichts wurde gefunden, das { $against } schlägt: Das Beste, { $weights }, gewinnt { $share } ± { $margin } %, gerecht wären { $fair } %, in { $deals } frischen Auslagen nach { $tries } Versuchen.
-lab-response-unknown = Noch nicht zu sagen: Das Beste gegen { $against }, { $weights }, gewinnt { $share } ± { $margin } %, gerecht wären { $fair } %, in { $deals } frischen Auslagen nach { $tries } Versuchen.
+lab-response-no-better = Nichts wurde gefunden, das { $against } schlägt: Das Beste, { $weights }, gewinnt { $share } ± { $margin } % bei { $size } Plätzen, gerecht wären { $fair } %, in { $deals } frischen Auslagen nach { $tries } Versuchen.
+lab-response-unknown = Noch nicht zu sagen: Das Beste gegen { $against }, { $weights }, gewinnt { $share } ± { $margin } % bei { $size } Plätzen, gerecht wären { $fair } %, in { $deals } frischen Auslagen nach { $tries } Versuchen.
 
 lab-report-title = Zeugnis
 lab-report-head = { $title }, { $size } Plätze, die alle wie { $player } spielen; { $rules }. Jede Zeile: eine Zahl mit 95-%-Intervall, was sie sagt und worauf sie steht.

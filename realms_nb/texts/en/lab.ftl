@@ -91,8 +91,8 @@ lab-tune-no = no
 lab-measure-seat-gap = largest gap between two seats' shares of wins
 
 lab-response-beats = { $weights } beats { $against }: it wins { $share } ± { $margin } % against { $size } seats' fair share of { $fair } %, on { $deals } fresh deals after { $tries } tries.
-lab-response-no-better = Nothing was found that beats { $against }: the best, { $weights }, wins { $share } ± { $margin } % where { $fair } % would be fair, on { $deals } fresh deals after { $tries } tries.
-lab-response-unknown = Cannot tell yet: the best that was found against { $against }, { $weights }, wins { $share } ± { $margin } % where { $fair } % would be fair, on { $deals } fresh deals after { $tries } tries.
+lab-response-no-better = Nothing was found that beats { $against }: the best, { $weights }, wins { $share } ± { $margin } % with { $size } seats, where { $fair } % would be fair, on { $deals } fresh deals after { $tries } tries.
+lab-response-unknown = Cannot tell yet: the best that was found against { $against }, { $weights }, wins { $share } ± { $margin } % with { $size } seats, where { $fair } % would be fair, on { $deals } fresh deals after { $tries } tries.
 
 lab-report-title = Report card
 lab-report-head = { $title }, { $size } seats that all play like { $player }; { $rules }. Every line: one figure with its 95 % interval, what it says, and on how much it stands.

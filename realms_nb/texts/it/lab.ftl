@@ -91,8 +91,8 @@ lab-tune-no = no
 lab-measure-seat-gap = massimo divario fra le quote di vittorie di due posti
 
 lab-response-beats = { $weights } batte { $against }: vince il { $share } ± { $margin } %, con { $size } posti sarebbe equo il { $fair } %, su { $deals } distribuzioni nuove dopo { $tries } prove.
-lab-response-no-better = Non si è trovato nulla che batta { $against }: il meglio, { $weights }, vince il { $share } ± { $margin } %, sarebbe equo il { $fair } %, su { $deals } distribuzioni nuove dopo { $tries } prove.
-lab-response-unknown = Non si può ancora dire: il meglio contro { $against }, { $weights }, vince il { $share } ± { $margin } %, sarebbe equo il { $fair } %, su { $deals } distribuzioni nuove dopo { $tries } prove.
+lab-response-no-better = Non si è trovato nulla che batta { $against }: il meglio, { $weights }, vince il { $share } ± { $margin } % con { $size } posti, sarebbe equo il { $fair } %, su { $deals } distribuzioni nuove dopo { $tries } prove.
+lab-response-unknown = Non si può ancora dire: il meglio contro { $against }, { $weights }, vince il { $share } ± { $margin } % con { $size } posti, sarebbe equo il { $fair } %, su { $deals } distribuzioni nuove dopo { $tries } prove.
 
 lab-report-title = Pagella
 lab-report-head = { $title }, { $size } posti che giocano tutti come { $player }; { $rules }. Ogni riga: una cifra con l'intervallo del 95 %, che cosa dice e su quanto si basa.
