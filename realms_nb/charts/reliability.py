@@ -27,7 +27,10 @@ def reliability_table(calibration: Any) -> pd.DataFrame:
 
 
 def reliability_chart(calibration: Any, *, language: str | None = None) -> AnyChart:
-    """A dot for each bin on a line as long as its 95 % interval; on the dashed line chances hold what they say."""
+    """A dot for each bin on a line as long as its 95 % interval; on the dashed line chances hold what they say.
+
+    `calibration` is that of `rn.lab.calibration(...)`; the words are in `language`.
+    """
     return reliability_plot(calibration, language=language).chart()
 
 
