@@ -93,7 +93,11 @@ def report(name: Any, answer: str = "", *, folder: str | Path = FOLDER, language
     """Your work in this notebook as a page and a line of a table, written into a folder for your teacher.
 
     `answer` is what you want to say in your own words. The page shows all that is written: checks, tries, hints,
-    predictions; a second report of the same lesson takes the place of the first. Dots for a name write nothing.
+    predictions; a second report of the same lesson takes the place of the first. Dots for a `name` write nothing. It
+    goes into `folder` and speaks `language`.
+
+    >>> rn.report(...)
+    Put your name in the place of the dots, ...
     """
     if name is ...:
         return ReportWanted(narrator_of_none(checked_language(language)).say("report-wanted"))
@@ -129,9 +133,13 @@ def report(name: Any, answer: str = "", *, folder: str | Path = FOLDER, language
 
 
 def collect(folder: str | Path = FOLDER) -> pd.DataFrame:
-    """The reports of a class as a table: a row for each student and lesson, as `rn.report` wrote them.
+    """The reports in a `folder` as a table of the class: a row for each student and lesson, as `rn.report` wrote them.
 
     A file that is no report is passed over, and named in `attrs["skipped"]`.
+
+    >>> written = rn.report("Ann", folder="class-7b")
+    >>> rn.collect("class-7b")["name"].tolist()
+    ['Ann']
     """
     place = Path(folder)
     if not place.is_dir():
