@@ -98,13 +98,15 @@ def predict(
 ) -> Prediction:
     """Keep a `guess` of that `name` before a run, or compare it with what was `measured`.
 
-    `rn.predict("rich-points", "more")` keeps it; `rn.predict("rich-points", measured="more")` draws you, your class
-    (its reports in `folder`) and the measurement. A guess is a number or a word. Without one, the dots, it is asked for
-    once and never forced. Only this notebook remembers it, and what has been measured cannot be guessed any more. It
-    speaks `language`.
+    `rn.predict("rich-points", "more")` keeps the `guess` under its `name`; `rn.predict("rich-points", measured="more")`
+    draws you, your class (its reports in `folder`) and the measurement. A guess is a number or a word. Without one, the
+    dots, it is asked for once and never forced. Only this notebook remembers it, and what has been measured cannot be
+    guessed any more. All is told in `language`.
 
-    >>> rn.predict("longer-games", "fewer")
-    Noted: fewer. Now go on and see.
+    >>> rn.predict("gold-in-the-end", "more")
+    Noted: more. Now go on and see.
+    >>> rn.predict("gold-in-the-end", measured="fewer")
+    You guessed: more. Measured: fewer.
     """
     if not isinstance(name, str) or not name:
         raise BadSetup(code="predict-name", given=shown(name))
