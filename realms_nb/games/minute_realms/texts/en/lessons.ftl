@@ -16,8 +16,8 @@ lesson-last-held = { $name } had { $shields } shields against strength { $streng
 error-lesson-no-invasion = this game has no invasion. Play one by the standard rules.
 error-lesson-last-not-held = { $name } had { $shields } shields against strength { $strength }. Start a new game and hold the last invasion.
 error-lesson-goes-on = the game goes on: it is round { $round } of { $rounds }. Play it to its end.
-error-lesson-held-but-poor = { $name } had { $shields } shields against strength { $strength } and held, but has { $points } points: walls alone win nothing. Hold the last invasion with { $wanted } points or more.
-error-lesson-last-too-weak = { $name } had { $shields } shields against strength { $strength }: held, but such weak invaders are held by chance. Hold some of strength { $wanted } or more.
+error-lesson-held-but-poor = { $name }: { $shields } shields against strength { $strength }, held, but { $points } points. Walls alone win nothing: hold the last invasion with { $wanted } points or more.
+error-lesson-last-too-weak = { $name }: { $shields } shields against strength { $strength }, held, but such weak invaders are held by chance. Hold some of strength { $wanted } or more.
 error-lesson-other-rules = this game has rules of its own. Play one by the standard rules.
 
 lesson-scoring-1-wanted = the name of a card, in quotation marks
@@ -88,7 +88,7 @@ error-lesson-enough-for-first = { $shields } shields hold the last invasion in {
 error-lesson-not-enough = { $shields } shields hold the last invasion in { $percent } of cases; at least { $wanted } are wanted.
 error-lesson-more-than-enough = { $shields } shields hold the last invasion in { $percent } of cases. That is enough, but fewer shields would do as well.
 error-lesson-not-safe = nearest so far: in round { $round } { $name } had { $shields } shields, and the next invaders could have strength { $strength }. { $spare } shields more than that are wanted.
-error-lesson-safe-but-poor = in round { $round } { $name } was safe with { $shields } shields against { $strength } at most, but had { $points } points. { $wanted } are wanted at that moment: safety has its price.
+error-lesson-safe-but-poor = { $name }: safe in round { $round }, with { $shields } shields against { $strength } at most, but with { $points } points. { $wanted } are wanted at that moment: safety has its price.
 
 lesson-rules-1-wanted = a move as text, such as `"build Hermitage"`
 lesson-rules-1-hint-1 = A card that you keep is not traded for. Look at the cards that lie elsewhere.
@@ -111,7 +111,7 @@ lesson-to-spare = at the first invasion { $name } had { COUNT($shields, "shield"
 error-lesson-gain-by-bastion = `{ $move }` brings coins ({ $before } → { $after }), but it is a bastion. Find a building that does.
 error-lesson-no-gain = after `{ $move }` you have { COUNT($after, "coin") }, before it { $before }. It should be more.
 error-lesson-three-numbers = the answer should be three whole numbers such as [3, 3, 4], not { $given }.
-error-lesson-spare-but-poor = { $name } had { $shields } shields against strength { $strength }, but { $points } points: that is more wall than it takes. Get { $wanted } points by then, too.
+error-lesson-spare-but-poor = { $name }: { $shields } shields against strength { $strength }, but { $points } points. That is more wall than it takes: get { $wanted } points by then, too.
 error-lesson-coins-of-a-building = so it was when you built it. A bastion costs nothing: what does it bring?
 error-lesson-coins-of = { $who ->
     [you] your own coins are not { $given }. First comes the trade, then what a bastion brings.
