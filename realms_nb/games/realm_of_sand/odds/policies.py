@@ -6,7 +6,7 @@ from realms_nb.games.realm_of_sand.players.weights import BALANCED
 
 # Where nothing is said, and for people, of whom nobody knows the weights.
 EVERYBODY, PEOPLE = "duke", "knight"
-# Fitted to the emperors' own games by number of seats, and checked on fresh ones: `make studies`, docs/levels.md.
+# Fitted to games of two emperors and taken for other numbers of seats, too; not yet checked on fresh games.
 _NOISE = {"emperor": {1: 1.5, 2: 1.5, 3: 1.5, 4: 1.5}}
 STAND_INS = {
     name: {seats: BALANCED.changed(noise=noise) for seats, noise in levels.items()} for name, levels in _NOISE.items()
