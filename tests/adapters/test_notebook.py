@@ -1,4 +1,4 @@
-"""The notebook of the doors: executed, small, without traces. That its outputs are still true is checked by nbval."""
+"""The notebook of the adapters: executed, small, without traces. That its outputs are still true is checked by nbval."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import nbformat
 
-PATH = Path(__file__).parents[2] / "notebooks" / "extra" / "doors.ipynb"
+PATH = Path(__file__).parents[2] / "notebooks" / "extra" / "adapters.ipynb"
 
 
 def test_the_notebook_was_executed():

@@ -17,9 +17,12 @@ def test_a_program_of_the_page_runs(number, capsys):
     world = {"__name__": "__main__"}
     exec(compile(PROGRAMS[number], "docs/hooks.md", "exec"), world)
     lines = [line for line in PROGRAMS[number].splitlines() if line.strip()]
-    assert len(lines) <= 12
+    assert len(lines) <= 10
     match = world["match"]
     assert not [line for line in match.hooks.lines(None) if line.kind == "error"]
+    if "coins" in world:
+        told = {(row.who, row.cause): row.amount for row in match.tally() if row.thing == "coins" and row.amount}
+        assert {key: amount for key, amount in world["coins"].items() if amount} == told != {}
     if "invasion" in PROGRAMS[number]:
         assert sum(bool(match.hooks.remarks(step, None)) for step in match.history) == 2
 
