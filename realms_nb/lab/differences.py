@@ -68,6 +68,15 @@ class Difference(Struct, frozen=True):
         return self.deals >= FEWEST and abs(self.difference) > self.margin
 
     @property
+    def word(self) -> str:
+        """The answer in one word, as it may be guessed: `more`, `fewer`, `same`, or `unknown`."""
+        if self.answer == "equal":
+            return "same"
+        if not self.settled:
+            return "unknown"
+        return "more" if self.difference > 0 else "fewer"
+
+    @property
     def more_deals(self) -> int | None:
         """About how many more deals would settle it, if it goes on like this; None if no number within reach would."""
         # The interval shrinks to what is seen, or to what is left up to the smallest change worth having.

@@ -18,8 +18,8 @@ from realms_nb.lessons.notes import NOTES
 
 # Where a class hands in, unless somebody says otherwise.
 FOLDER = "hand-ins"
-# What can be said besides a number.
-WORDS = ("more", "fewer", "same", "yes", "no")
+# What can be said besides a number; only a measurement says that it does not know.
+WORDS = ("more", "fewer", "same", "yes", "no", "unknown")
 _WIDTH, _BAR = 520, 26
 
 

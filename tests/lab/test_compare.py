@@ -361,3 +361,12 @@ def test_many_variants_can_still_be_read():
     assert sum(line.strip().startswith("7 coins, 2 award ") for line in lines) == 1
     assert len(lines) < 30 + len([verdict for verdict in many.verdicts if verdict.settled])
     assert "other differences are equal or cannot be told yet" in lines[-1]
+
+
+@pytest.mark.parametrize(
+    ("difference", "margin", "smallest", "word"),
+    [(0.5, 0.1, 0.0, "more"), (-0.5, 0.1, 0.0, "fewer"), (0.5, 1.0, 0.0, "unknown"), (0.05, 0.1, 0.2, "same")],
+)
+def test_a_verdict_in_one_word(difference, margin, smallest, word):
+    """What cannot be told yet is not called the same: that takes an interval within the smallest change worth having."""
+    assert Difference("b", "a", "score", 1_000, difference, margin, smallest=smallest).word == word

@@ -13,6 +13,7 @@ predict-word-fewer = weniger
 predict-word-same = gleich viel
 predict-word-yes = ja
 predict-word-no = nein
+predict-word-unknown = noch nicht zu sagen
 error-predict-name = Eine Vorhersage hat einen Namen wie "rich-points", nicht { $given }.
 error-predict-kind = Eine Vorhersage ist eine Zahl oder ein Wort wie "more", nicht { $given }.
 

@@ -13,6 +13,7 @@ predict-word-fewer = fewer
 predict-word-same = the same
 predict-word-yes = yes
 predict-word-no = no
+predict-word-unknown = cannot tell yet
 error-predict-name = A prediction has a name, such as "rich-points", not { $given }.
 error-predict-kind = A prediction is a number or a word such as "more", not { $given }.
 

@@ -13,6 +13,7 @@ predict-word-fewer = di meno
 predict-word-same = uguale
 predict-word-yes = sì
 predict-word-no = no
+predict-word-unknown = non si può ancora dire
 error-predict-name = Una previsione ha un nome, come "rich-points", non { $given }.
 error-predict-kind = Una previsione è un numero o una parola come "more", non { $given }.
 
