@@ -1,4 +1,4 @@
-"""The notebook of the adapters: executed, small, without traces. That its outputs are still true is checked by nbval."""
+"""The notebook of the adapters: executed, small, without traces. Whether its outputs are still true nbval checks."""
 
 from __future__ import annotations
 

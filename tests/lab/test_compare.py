@@ -368,5 +368,5 @@ def test_many_variants_can_still_be_read():
     [(0.5, 0.1, 0.0, "more"), (-0.5, 0.1, 0.0, "fewer"), (0.5, 1.0, 0.0, "unknown"), (0.05, 0.1, 0.2, "same")],
 )
 def test_a_verdict_in_one_word(difference, margin, smallest, word):
-    """What cannot be told yet is not called the same: that takes an interval within the smallest change worth having."""
+    """What cannot be told yet is not called the same: that takes an interval within the smallest change."""
     assert Difference("b", "a", "score", 1_000, difference, margin, smallest=smallest).word == word
