@@ -36,9 +36,9 @@ def broken(event):
 """
 
 
-def test_four_hooks_at_a_board(opened):
+def test_four_hooks_at_a_board(in_lab):
     """A coin count with undo, a sentence of one's own, thoughts and a pause: played by clicks, seen on the page."""
-    notebook = opened()
+    notebook = in_lab()
     page = notebook.page
     notebook.execute(HOOKS)
     strip = page.locator(".rn-heard")

@@ -78,9 +78,9 @@ def test_a_saved_notebook_keeps_the_review(sheet):
     expect(page.locator("[data-try]")).to_have_attribute("aria-disabled", "true", timeout=30_000)
 
 
-def test_a_teacher_hides_help(opened):
+def test_a_teacher_hides_help(in_lab):
     """A board with help="none" has no chances, no hints and no review, not even by its keys."""
-    notebook = opened(board=BOARD.replace("pace=", "help='none', pace="))
+    notebook = in_lab(board=BOARD.replace("pace=", "help='none', pace="))
     page = notebook.page
     expect(page.locator("[data-tab]")).to_have_text(["Choice", "Moves0"])
     expect(page.locator(".rn-hintb")).to_have_count(0)
