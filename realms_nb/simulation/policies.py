@@ -3,7 +3,7 @@
 A player of weights plays futures itself. A player that samples futures or searches is too dear for that: a stand-in
 plays for it, weights whose noise was fitted to that level's own games; docs/levels.md says which were checked on fresh
 games. For people nobody knows the weights: they play on like one of the levels, which may be chosen.
-A game says in its room of odds, beside its tables:
+A game says in its room of players, beside them:
 
 `PEOPLE`      the level that people and functions of somebody's own play on like, unless another one is chosen
 `EVERYBODY`   the level that everybody plays on like where nothing is said
@@ -57,7 +57,7 @@ class Sitting(Struct, frozen=True):
 
 def sitting(game: AnyGame, policy: Any, seats: int) -> Sitting:
     """How every seat plays on: all alike, or each its own way; a seat that is not named plays on like people."""
-    room = part("odds", game)
+    room = part("players", game)
     everybody = getattr(room, "EVERYBODY", "knight")
     if isinstance(policy, Sitting):
         policy = policy.policies
@@ -76,7 +76,7 @@ def sitting(game: AnyGame, policy: Any, seats: int) -> Sitting:
 
 def one(game: AnyGame, who: Any, seats: int) -> Policy:
     """How one player plays on at a table of so many seats; None and functions play on like people."""
-    room, known = part("odds", game), players(game)
+    room, known = part("players", game), players(game)
     stand_ins: Mapping[str, Mapping[int, Any]] = getattr(room, "STAND_INS", {})
     if isinstance(who, Policy):
         return who

@@ -47,7 +47,7 @@ def alone(tmp_path_factory):
     def found(code):
         done = subprocess.run(
             [sys.executable, "-c", f"{CODE}\n{code}\nprint(json.dumps(found))"],
-            cwd=packed, env=surroundings, capture_output=True, text=True, check=False,
+            cwd=packed, env=surroundings, capture_output=True, text=True, check=False, timeout=240,
         )  # fmt: skip
         assert done.returncode == 0, done.stderr[-3000:]
         return json.loads(done.stdout.splitlines()[-1])

@@ -1,23 +1,11 @@
-"""Like whom everybody plays on in sampled futures: apart, because levels that change are fitted anew here."""
+"""How eagerly the players of each level take signs: what invasion odds ask of those who sit there."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
-from realms_nb.games.minute_realms.players.weights import BALANCED
+from realms_nb.games.minute_realms.players.stand_ins import PEOPLE
 from realms_nb.simulation.policies import Sitting
-
-# Where nothing is said, and for people, of whom nobody knows the weights.
-EVERYBODY = PEOPLE = "knight"
-# A knight with noise is as hard to foresee as a player that thinks ahead. It was fitted to each level's own
-# games by number of seats; of dukes it was checked on fresh games (docs/levels.md), of emperors not yet.
-_NOISE = {
-    "duke": {2: 7.0, 3: 6.0, 4: 8.0},
-    "emperor": {2: 5.0, 3: 7.0, 4: 8.0},
-}
-STAND_INS = {
-    name: {seats: BALANCED.changed(noise=noise) for seats, noise in levels.items()} for name, levels in _NOISE.items()
-}
 
 # How likely a sign on offer is taken in its round, in hundredths by number of seats: fitted to games of each level;
 # squires and knights are checked on other games in the tests, the others are not. A round stays empty as often as all

@@ -2,9 +2,6 @@
 
 from realms_nb.games.realm_of_sand.odds.building_odds import building_odds
 from realms_nb.games.realm_of_sand.odds.move_odds import move_odds
-from realms_nb.games.realm_of_sand.odds.policies import EVERYBODY as EVERYBODY
-from realms_nb.games.realm_of_sand.odds.policies import PEOPLE as PEOPLE
-from realms_nb.games.realm_of_sand.odds.policies import STAND_INS as STAND_INS
 from realms_nb.games.realm_of_sand.odds.results import cards_of as cards_of
 from realms_nb.games.realm_of_sand.odds.results import whole_games as whole_games
 from realms_nb.games.realm_of_sand.odds.win_chances import expected_scores, win_chances
