@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 
 import pytest
-from browser.bare import bare, side
 from browser.boards import in_lab, opened
 from browser.lab import lab
 from browser.pages import stand
@@ -14,6 +14,10 @@ from browser.sheets import browser, desk, sheet
 from games.realm_of_sand.browser.sand import sand_board, sand_in_lab
 from hypothesis import settings
 from order import pytest_collection_modifyitems, pytest_xdist_make_scheduler
+
+with suppress(ModuleNotFoundError):
+    # Tests that run where there is no Jupyter open no board in a browser.
+    from browser.bare import bare, side
 
 __all__ = [
     "bare",

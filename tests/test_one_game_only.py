@@ -71,7 +71,7 @@ def test_after_of_another_game():
         rn.after(VIEWS["sums"], SUMS.legal_moves(SUMS.setup(2, seed=1))[0])
 
 
-@pytest.mark.parametrize("rules", [SAND.STANDARD, 3, {}], ids=type)
+@pytest.mark.parametrize("rules", [SAND.STANDARD, 3, []], ids=type)
 def test_cards_of_other_rules(rules):
     """What lays or lists the cards of one game refuses the rules of another, and anything that is no rules."""
     for ask in (

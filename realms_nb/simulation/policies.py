@@ -21,7 +21,7 @@ from realms_nb.core.errors import did_you_mean, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator
 from realms_nb.core.registry import part
-from realms_nb.players.registry import LEVELS, Entrant, players
+from realms_nb.players.registry import LEVELS, Entrant, editions, players
 from realms_nb.players.weights import BadWeights, NamedWeights
 
 
@@ -97,7 +97,7 @@ def one(game: AnyGame, who: Any, seats: int) -> Policy:
     if isinstance(who, str) and who in stand_ins:
         fitted = stand_ins[who]
         return Policy(who, fitted[min(fitted, key=lambda number: abs(number - seats))], fitted=True)
-    chosen = known.get(who) if isinstance(who, str) else None
+    chosen = (editions(game) | known).get(who) if isinstance(who, str) else None
     dear = next((name for name in stand_ins if chosen is not None and _same(known.get(name), chosen)), None)
     if dear is not None:
         return one(game, dear, seats)

@@ -20,7 +20,7 @@ game = rn.minute_realms
 def shown(board):
     """What a board shows, without what it says of the last message."""
     sent = msgspec.to_builtins(board.snapshot)
-    for told in ("notice", "scene", "hint", "fresh", "auto", "thinking"):
+    for told in ("notice", "scene", "hint", "fresh", "auto", "thinking", "serial", "whole", "asker"):
         sent.pop(told, None)
     return sent
 

@@ -12,7 +12,7 @@ from realms_nb.charts import Plot
 from realms_nb.core.registry import offers
 
 MATCH = rn.Match(rn.minute_realms, ["You", "Ada"], seed=3)
-EVERYWHERE = {"difference", "ledger", "score", "seat_share", "share", "win_curve"}
+EVERYWHERE = {"difference", "ledger", "reliability", "score", "seat_share", "share", "win_curve"}
 
 
 def test_the_questions_are_listed():

@@ -22,7 +22,8 @@ with warnings.catch_warnings(record=True) as caught:
     from realms_nb.core.chance import stream
     from realms_nb.games.minute_realms.fast.games import play_games, random_games
     from realms_nb.players.registry import resolve
-    game, weights = rn.minute_realms, rn.Weights(points_later=0.8, coins=1.2, shields=3, award=1, denial=0.3, noise=1)
+    game = rn.minute_realms
+    weights = game.Weights(points_later=0.8, coins=1.2, shields=3, award=1, denial=0.3, noise=1)
     table = play_games(game.STANDARD, 3, [weights.numbers()] * 3, range(4))
     state = game.setup(3, 1)
     for name in ("weighted", "squire", "duke"):
@@ -32,7 +33,7 @@ with warnings.catch_warnings(record=True) as caught:
     view = game.view_for(state, state.decision.seat)
     from realms_nb.games.minute_realms.fast.search import search
     found = [repr(each) for each in search(view, weights.numbers(), 40, 5)]
-    tables = [rn.move_odds, rn.win_chances, rn.expected_scores]
+    tables = [rn.move_odds, rn.win_chances, rn.odds.score]
     odds = [table(view, playouts=20, seed=4).to_json() for table in tables]
     sand = rn.realm_of_sand.setup(2, 4, rn.realm_of_sand.STANDARD.changed(display=2))
     for name in ("squire", "knight", "duke", "weighted"):

@@ -152,7 +152,7 @@ def test_twins_are_numbered():
         ({"strategies": "random"}, "a list of names or functions"),
         ({"time_limit": 0}, "seconds for one decision"),
         ({"workers": 0}, "from 1 on, or -1 for all cores"),
-        ({"rules": {"rounds": 4}}, "made by STANDARD.changed"),
+        ({"rules": [4]}, "made by STANDARD.changed"),
         ({"strategies": [lambda view, moves, rng: SILENCE, "random"]}, "cannot be sent to a process of its own"),
     ],
 )

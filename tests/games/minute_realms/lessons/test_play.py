@@ -6,6 +6,7 @@ import random
 
 import realms_nb as rn
 from realms_nb.games.minute_realms.engine.events import RealmBreached, RealmHeld
+from realms_nb.games.minute_realms.lessons.play import POINTS, STRENGTH
 
 
 def last_invasions(match):
@@ -18,10 +19,10 @@ def last_invasions(match):
 
 
 def test_only_the_first_seat_counts():
-    """Who held the last invasion passes, whatever became of the other seat, and who did not hold it does not."""
+    """Who held a strong last invasion and has points passes, whatever became of the other seat; nobody else does."""
     rng, met = random.Random(3), set()
     rules = rn.minute_realms.STANDARD.changed(bastion_strength=2)
-    for seed in range(24):
+    for seed in range(90):
         match = rn.Match(rn.minute_realms, ["You", "Ada", "Bo", "Cy"], seed=seed, rules=rules)
         # In two games of three one of the first two raises no bastion.
         careless = seed % 3
@@ -31,6 +32,8 @@ def test_only_the_first_seat_counts():
             ]
             match.play(rng.choice(legal or match.legal_moves))
         held = last_invasions(match)
-        met.add((held[0], held[1]))
-        assert rn.check("play-2", match).right == held[0]
+        strong = [event.strength for event in match.events if isinstance(event, RealmHeld | RealmBreached)][-1]
+        passes = held[0] and strong >= STRENGTH and match.scores[0].total >= POINTS
+        met.add((passes, held[1]))
+        assert rn.check("play-2", match).right == passes
     assert met >= {(True, False), (False, True)}
