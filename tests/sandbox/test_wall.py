@@ -214,6 +214,8 @@ def test_no_process_is_left(place, walled):
             + code
         )
     sandbox = Sandbox((str(place["folder"]),), walled, fence=not walled)
+    # A fork server that another test has started would not be new.
+    close_fork_servers()
     before = processes()
     child = StrategyProcess(Hello(Source("busy.py", code), Limits(), sandbox))
     assert child.hello().forfeit is None

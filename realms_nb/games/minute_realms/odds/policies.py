@@ -1,4 +1,4 @@
-"""How eagerly the players of each level take signs: what invasion odds ask of those who sit there."""
+"""How eagerly each level takes signs, as invasion odds ask: apart, because levels that change are fitted anew here."""
 
 from __future__ import annotations
 
