@@ -78,9 +78,9 @@ def test_a_saved_notebook_keeps_the_review(sheet):
     expect(page.locator("[data-try]")).to_have_attribute("aria-disabled", "true", timeout=30_000)
 
 
-def test_a_teacher_hides_help(in_lab):
+def test_a_teacher_hides_help(opened):
     """A board with help="none" has no chances, no hints and no review, not even by its keys."""
-    notebook = in_lab(board=BOARD.replace("pace=", "help='none', pace="))
+    notebook = opened(board=BOARD.replace("pace=", "help='none', pace="))
     page = notebook.page
     expect(page.locator("[data-tab]")).to_have_text(["Choice", "Moves0"])
     expect(page.locator(".rn-hintb")).to_have_count(0)
@@ -90,6 +90,8 @@ def test_a_teacher_hides_help(in_lab):
         page.keyboard.press(key)
     expect(page.locator(".rn-win, .rn-hint, .rn-chances, .rn-review")).to_have_count(0)
     notebook.execute("while match.turn is not None: match.play(match.legal_moves[0])")
+    # The scene comes a moment after the moves: what is not there yet cannot be skipped.
+    page.locator("[data-scene-skip]").wait_for()
     skip_scene(page)
     expect(page.locator(".rn-result")).to_be_visible()
     expect(page.locator("[data-review]")).to_have_count(0)
