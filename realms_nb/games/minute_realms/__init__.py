@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 from realms_nb.core.game import Game
 from realms_nb.games.minute_realms.engine.counts import counts
 from realms_nb.games.minute_realms.engine.legality import legal_moves, why_not
-from realms_nb.games.minute_realms.engine.move_words import describe_move
-from realms_nb.games.minute_realms.engine.moves import Move
+from realms_nb.games.minute_realms.engine.moves import Move, describe_move
 from realms_nb.games.minute_realms.engine.notation import parse
 from realms_nb.games.minute_realms.engine.rules import STANDARD, Rules, Tokens, pack_rules, unpack_rules
 from realms_nb.games.minute_realms.engine.scoring import facts, outcome, scores

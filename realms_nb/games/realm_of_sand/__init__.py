@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from realms_nb.core.game import Game
 from realms_nb.games.realm_of_sand.engine.counts import counts
 from realms_nb.games.realm_of_sand.engine.legality import legal_moves, why_not
-from realms_nb.games.realm_of_sand.engine.move_words import describe_move
-from realms_nb.games.realm_of_sand.engine.moves import Move
+from realms_nb.games.realm_of_sand.engine.moves import Move, describe_move
 from realms_nb.games.realm_of_sand.engine.notation import parse
 from realms_nb.games.realm_of_sand.engine.rules import STANDARD, Rules
 from realms_nb.games.realm_of_sand.engine.scoring import facts, outcome, scores

@@ -28,7 +28,7 @@ from realms_nb.games.realm_of_sand.engine.scoring import facts
 from realms_nb.games.realm_of_sand.engine.state import State
 from realms_nb.games.realm_of_sand.engine.views import View, view_for
 from realms_nb.games.realm_of_sand.fast.futures import CompiledPosition
-from realms_nb.games.realm_of_sand.players.reasons import why as told
+from realms_nb.games.realm_of_sand.players.players import why as told
 from realms_nb.games.realm_of_sand.players.weights import BALANCED
 from realms_nb.simulation.policies import Sitting
 

@@ -14,7 +14,7 @@ from realms_nb.fast.waiting import engine_of, futures_for
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.board.picture import percent
 from realms_nb.games.minute_realms.board.wire import Chances, Coming, MoveChance, Strength
-from realms_nb.games.minute_realms.engine.move_words import describe_move
+from realms_nb.games.minute_realms.engine.moves import describe_move
 from realms_nb.games.minute_realms.engine.odds import forecast
 from realms_nb.games.minute_realms.engine.state import ChooseLoss
 from realms_nb.games.minute_realms.players.weights import BALANCED

@@ -1,10 +1,12 @@
-"""The moves: apart, because whoever writes a strategy needs nothing else of the rules."""
+"""The moves, and how each is told: whoever writes a strategy needs nothing else of the rules."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from msgspec import Struct
+
+from realms_nb.core.narrator import Narrator
 
 Use = Literal["build", "bastion"]
 
@@ -38,3 +40,9 @@ class LoseBuilding(Struct, frozen=True, tag=True):
 
 
 Move = TakeCard | DiscardCard | LoseBuilding
+
+
+def describe_move(move: Move, narrator: Narrator) -> str:
+    """A move in words."""
+    verb = str(move).split(" ", 1)[0]
+    return narrator.say(f"move-{verb}", card=move.card)

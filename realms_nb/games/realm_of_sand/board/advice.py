@@ -22,7 +22,7 @@ from realms_nb.games.realm_of_sand import GAME
 from realms_nb.games.realm_of_sand.board.wire import Chances, MoveChance
 from realms_nb.games.realm_of_sand.engine import moves as mv
 from realms_nb.games.realm_of_sand.engine import state as st
-from realms_nb.games.realm_of_sand.engine.move_words import describe_move
+from realms_nb.games.realm_of_sand.engine.moves import describe_move
 from realms_nb.games.realm_of_sand.players.weights import BALANCED
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.statistics import Z, wilson

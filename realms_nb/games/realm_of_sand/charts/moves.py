@@ -14,7 +14,7 @@ from realms_nb.core.narrator import Narrator
 from realms_nb.games.realm_of_sand import GAME
 from realms_nb.games.realm_of_sand.charts.look import note, note_rows, rows_axis
 from realms_nb.games.realm_of_sand.engine import moves as mv
-from realms_nb.games.realm_of_sand.engine.move_words import describe_move
+from realms_nb.games.realm_of_sand.engine.moves import describe_move
 from realms_nb.games.realm_of_sand.engine.rules import Rules
 from realms_nb.simulation.policies import told
 

@@ -1,10 +1,11 @@
-"""The moves: what a seat can answer when the game asks."""
+"""The moves: what a seat can answer when the game asks, and how each is told."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
+from realms_nb.core.narrator import Narrator
 from realms_nb.games.realm_of_sand.engine.boards import reading_order
 
 # Stands in a laid tile for a square that the supply could not give.
@@ -181,3 +182,30 @@ Move = (
     | SwapTile
     | EndTurn
 )
+
+
+def describe_move(move: Move, narrator: Narrator) -> str:
+    """A move in words."""
+    verb = str(move).split(" ", 1)[0]
+    match move:
+        case LayTile(tile, fields):
+            return narrator.say("move-lay", tile=narrator.label(tile), fields=narrator.join(fields))
+        case TakeTile(tile) | SetAside(tile):
+            return narrator.say(f"move-{verb}", tile=narrator.label(tile))
+        case CompleteBuilding(card) | KeepCard(card):
+            return narrator.say(f"move-{verb}", card=card)
+        case SummonDisc(colour, field):
+            return narrator.say("move-summon", disc=narrator.label(colour), field=field)
+        case MoveDisc(start, field) | ShiftSquare(start, field):
+            return narrator.say(f"move-{verb}", start=start, field=field)
+        case TakeStartDisc(colour):
+            return narrator.say("move-start", disc=narrator.label(colour))
+        case ExchangeDisc(give, take):
+            disc = narrator.label(give) if len(give) == 1 else give
+            return narrator.say("move-exchange", give=disc, take=narrator.label(take))
+        case SwapTile(give, take):
+            return narrator.say("move-swap", give=narrator.label(give), take=narrator.label(take))
+        case LookAtDeck(level):
+            return narrator.say("move-look", level=level)
+        case _:
+            return narrator.say(f"move-{verb}")

@@ -44,7 +44,7 @@ class Weights(NamedWeights, frozen=True, kw_only=True):
             return Choice(moves[0], (Reason("only_move"),))
         # Late, because NumPy and numba take a moment to load.
         from realms_nb.fast.waiting import engine_of
-        from realms_nb.games.realm_of_sand.players.reasons import why
+        from realms_nb.games.realm_of_sand.players.players import why
 
         seed = int(rng.random() * LARGEST_SEED) if self.noise else 0
         position = engine_of("realm_of_sand", "futures").CompiledPosition(view, self.numbers(), threads=1)

@@ -12,7 +12,7 @@ from realms_nb.core.errors import UnknownName
 from realms_nb.core.strategy import Choice, Reason
 from realms_nb.games.realm_of_sand.engine import moves as mv
 from realms_nb.games.realm_of_sand.engine.odds import building_odds
-from realms_nb.games.realm_of_sand.players.reasons import why
+from realms_nb.games.realm_of_sand.players.players import why
 from realms_nb.players.registry import LEVELS, names, resolve
 
 RNG = random.Random(1)
