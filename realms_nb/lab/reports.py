@@ -16,10 +16,11 @@ from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.match import Match
 from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.display.result import plain
 from realms_nb.display.svg import points, written
 from realms_nb.lab import small_charts
 from realms_nb.lab.report_facts import ReportRow, Sizes, examine, parts_of
-from realms_nb.lab.results import Progress, checked_table, lab_of, plain
+from realms_nb.lab.results import Progress, checked_table, lab_of
 from realms_nb.lab.suggestions import Suggestion, Tried, repaired, suggest, tried
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.entrants import checked_rules
