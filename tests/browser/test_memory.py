@@ -7,7 +7,11 @@ import pytest
 START = "import realms_nb as rn\nmatch = rn.Match({game}, ['You', 'Ada'], seed=7)"
 BOARD = "board = rn.Board(match, you=0, pace='instant')\nboard"
 # Played and taken back, so that the board shows in the end what it showed before.
-PLAYED = "for _ in range(10):\n    match.play(match.legal_moves[0])\nfor _ in range(10):\n    match.undo()\nprint(board.snapshot.version)"
+PLAYED = """for _ in range(10):
+    match.play(match.legal_moves[0])
+for _ in range(10):
+    match.undo()
+print(board.snapshot.version)"""
 DRAWN = "(v) => Number(document.querySelector('.rn').dataset.version) >= v"
 
 
