@@ -35,7 +35,7 @@ WORK = 500_000
 GAMES, RUNGS, REVIEWED, WATCHED, TRIED = 0.3, 0.2, 0.25, 0.1, 0.15
 # From weak to strong: the line on skill is told of the last step.
 LADDER = ("random", "squire", "knight")
-# Rollouts of every move that a level looks into.
+# Futures of every move that a level looks into.
 FUTURES = {"random": 0.0, "squire": 1.5, "knight": 4.0, "duke": 24.0}
 # Whoever plays must have played so many games, or an easier player does.
 FEWEST_GAMES, FEWEST_DEALS = 100, 40

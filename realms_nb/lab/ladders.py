@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 import pandas as pd
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from realms_nb.core.chance import branch, checked_seed
 from realms_nb.core.errors import BadSetup, RealmsError
@@ -128,9 +128,7 @@ class Ladder:
     @property
     def table(self) -> pd.DataFrame:
         """One row per step."""
-        return pd.DataFrame(
-            [{name: getattr(step, name) for name in LadderStep.__struct_fields__} for step in self.steps]
-        )
+        return pd.DataFrame([structs.asdict(step) for step in self.steps])
 
     @property
     def helps(self) -> bool | None:

@@ -1,8 +1,8 @@
 """Players of four levels for any game: the list alone, because sampling and tree search are topics of their own.
 
 The levels are ordered by samples: each looks into more futures than the one below. A look of one move ahead is no
-ladder: where luck is pushed it stops at once, and is worse than chance. Samples are one, as far as looking further helps
-in a game at all: `rn.lab.ladder(game)` measures that.
+ladder: where luck is pushed it stops at once, and is worse than chance. Samples are one, as far as looking further
+helps in a game at all: `rn.lab.ladder(game)` measures that.
 """
 
 from __future__ import annotations
