@@ -111,7 +111,7 @@ def _looked_at(
         view = game.view_for(states[move], states[move].decision.seat)
         table: Any = win_chances(view, playouts, seed=own, policy=like)
         said = table["win"][view.decision.seat]
-        won = (view.decision.seat in outcome.winners) / len(outcome.winners)
+        won = outcome.part(view.decision.seat)
         rows.append((seating.game, move, view.decision.seat, float(said), won))
     return rows
 
