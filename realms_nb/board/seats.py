@@ -61,9 +61,14 @@ class Seats:
     """The seats of a match at one board."""
 
     def __init__(
-        self, match: Match, you: int | str | None, opponents: Mapping[int | str, str | Strategy], seed: int
+        self,
+        match: Match,
+        you: int | str | None,
+        opponents: Mapping[int | str, str | Strategy],
+        seed: int,
+        like: object = "people",
     ) -> None:
-        self._match, self._seed = match, seed
+        self._match, self._seed, self._like = match, seed, like
         self.others = self._seated(match, opponents)
         # Functions from a cell can sit at a new game, too, by their names.
         self._known: dict[str, Participant] = {player.name: player for player in self.others.players.values()}
@@ -85,6 +90,14 @@ class Seats:
     def people(self) -> tuple[int, ...]:
         """The seats that no strategy plays."""
         return tuple(seat for seat in range(len(self._match.names)) if seat not in self.others)
+
+    @property
+    def policy(self) -> dict[int, object]:
+        """Like whom each seat goes on: strategies like themselves, people like one of the levels."""
+        return {
+            seat: self.others.players[seat].choose if seat in self.others else self._like
+            for seat in range(len(self._match.names))
+        }
 
     @property
     def names(self) -> tuple[str, ...]:

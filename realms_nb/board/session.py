@@ -42,6 +42,7 @@ class BoardSession(Others):
         depth: str,
         seed: int,
         help: str | Iterable[str] = "all",
+        people: object = None,
         late: Callable[[], None] = lambda: None,
         reviewed: Callable[[], None] = lambda: None,
     ) -> None:
@@ -57,6 +58,7 @@ class BoardSession(Others):
             depth=depth,
             seed=seed,
             help=help,
+            people=people,
             thought=self._on_thought,
             reviewed=reviewed,
         )
@@ -104,7 +106,7 @@ class BoardSession(Others):
         self._since.clear()
         self.match.play(message.move)
         if "live" in self._help:
-            self._reviewing.begin_live(self.match)
+            self._reviewing.begin_live(self.match, self._table.policy)
         self.others_move()
 
     def _on_step(self, message: messages.NextMove) -> None:
@@ -211,7 +213,7 @@ class BoardSession(Others):
         moves = match.legal_moves if person else ()
         closer = {} if message.look is None else {"look": message.look}
         with rough_answers():
-            policy = {seat: player.choose for seat, player in self._table.others.players.items()}
+            policy = self._table.policy
             found = chances(view, moves, self.narrator(), self._seed + match.at, policy=policy, **closer)
             return sent.Reply(chances=found)
 
@@ -223,7 +225,8 @@ class BoardSession(Others):
             self._notice = self.narrator().say("review-none" if "review" in self._help else "help-none")
             return
         seat = self._table.you if message.seat is None else match.seat(message.seat)
-        self._reviewing.begin(match, self._table.people[0] if seat is None and self._table.people else seat or 0)
+        seat = self._table.people[0] if seat is None and self._table.people else seat or 0
+        self._reviewing.begin(match, seat, self._table.policy)
 
     def _on_stop_review(self, _message: messages.StopReview) -> None:
         self._reviewing.stop()

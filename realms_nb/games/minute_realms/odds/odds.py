@@ -11,9 +11,9 @@ from realms_nb.fast.samples import checked_playouts
 from realms_nb.fast.waiting import engine_of, futures_for
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.engine.odds import forecast
-from realms_nb.games.minute_realms.players.stand_ins import PEOPLE
+from realms_nb.games.minute_realms.players.eagerness import eager
 from realms_nb.simulation.odds import CHANCES, chances_row
-from realms_nb.simulation.policies import Sitting, liked, sitting
+from realms_nb.simulation.policies import liked, sitting
 from realms_nb.simulation.statistics import Z, wilson
 
 if TYPE_CHECKING:
