@@ -43,6 +43,7 @@ error-seats-of-what = Plätze sind eine Zahl oder eine Liste von Namen, nicht { 
 error-nothing-to-undo = Es gibt keinen Zug zurückzunehmen: Die Partie steht am Anfang.
 error-nothing-to-redo = Es gibt keinen Zug zu wiederholen: Nichts wurde zurückgenommen.
 error-no-such-step = Die Partie hat { $length } Züge; { $given } ist keine Zahl von 0 bis { $length }.
+error-no-such-choice = { $given } ist kein Zug, der jetzt gewählt werden kann; es gibt { $known }.
 error-no-such-line = Die Linie { $given } gibt es nicht; die Linien sind { $known }.
 error-no-such-earlier-game = Die frühere Partie { $given } gibt es nicht; ihre Anzahl ist { $count }.
 error-moves-from-one = moves ist eine ganze Zahl ab 1, nicht { $given }.
@@ -63,6 +64,7 @@ error-save-too-large = { $name } ist zu groß für eine gespeicherte Partie.
 error-save-not-ours = { $name } ist keine gespeicherte Partie von realms_nb.
 error-save-too-new = { $name } stammt von einem neueren realms_nb (Format { $version }; dieses liest bis { $newest }). Erneuere realms_nb, um sie zu öffnen.
 error-save-damaged = { $name } ist beschädigt oder keine gespeicherte Partie: { $fault }.
+error-kept-damaged = Die aufgehobene Partie lässt sich nicht lesen: { $fault }
 
 error-strategy-failed = { $seat } ({ $player }): { $error }
 error-strategy-cheated = { $seat } ({ $player }): Der gewählte Zug ist nicht erlaubt. { $error }
