@@ -38,6 +38,8 @@ LEVELS = 3
 # A game that ends with so few points between first and second was close.
 CLOSE = 2
 MUST = 0.95
+# An interval of a share as wide as this tells next to nothing.
+WIDE = 0.4
 
 
 class Sizes(Struct, frozen=True):
@@ -206,7 +208,12 @@ def _luck(game: AnyGame, room: ReportPart, rules: Any, seats: int, sizes: Sizes,
     """How much of what decides who wins is chance, by the ledgers of matches between players who differ."""
     levels, own = room.LADDER[:LEVELS], branch(seed, "luck")
     found = luck_share(list(matches_of_luck(game, rules, seats, levels, sizes.reviewed, own)), own)
-    facts = {"matches": found.matches, "levels": ", ".join(levels)}
+    wide = found.high - found.low > WIDE
+    facts = {"matches": found.matches, "levels": ", ".join(levels), "wide": wide}
+    if wide:
+        # The width falls with the root of the number of matches.
+        facts["needed"] = round(found.matches * ((found.high - found.low) / WIDE) ** 2)
+        facts |= {"low": found.low, "high": found.high}
     return ReportRow("luck", found.value, found.low, found.high, found.matches, facts)
 
 
