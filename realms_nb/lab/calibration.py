@@ -110,7 +110,7 @@ def _looked_at(
         view = game.view_for(states[move], states[move].decision.seat)
         table: Any = win_chances(view, playouts, seed=own, policy=like)
         said = table["win"][view.decision.seat]
-        won = (view.decision.seat in outcome.winners) / len(outcome.winners)
+        won = (view.decision.seat in outcome.winners) / max(1, len(outcome.winners))
         rows.append((seating.game, move, view.decision.seat, float(said), won))
     return rows
 

@@ -103,7 +103,7 @@ def shares_at_end(game: AnyGame, state: Any, seats: int) -> Numbers:
     outcome = game.outcome(state)
     assert outcome is not None
     winners: Sequence[int] = outcome.winners
-    return np.array([(seat in winners) / len(winners) for seat in range(seats)])
+    return np.array([(seat in winners) / max(1, len(winners)) for seat in range(seats)])
 
 
 class ReportRow(Struct, frozen=True):

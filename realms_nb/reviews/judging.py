@@ -151,7 +151,7 @@ def in_slices(
     reached = states[len(decisions)]
     outcome = match.outcome if len(decisions) == len(match.history) else None
     if outcome is not None:
-        last = wins_of([[(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]])
+        last = wins_of([[(seat in outcome.winners) / max(1, len(outcome.winners)) for seat in range(seats)]])
     else:
         last = room.now(reached, playouts, branch(seed, "epoch", epoch), like)
     strokes += _fell(waiting, before, last, room.phase(reached))
