@@ -35,7 +35,7 @@ class TableCard(str):
             return self.row[column]
         except KeyError:
             known = ", ".join(self.row)
-            raise Mistake(code="own-no-column", name=str(self), column=column, known=known or "-") from None
+            raise Mistake(code="own-no-column", word=str(self), column=column, known=known or "-") from None
 
     def __reduce__(self) -> Any:
         return TableCard, (str(self), dict(self.row), self.back, self.origin)
@@ -85,7 +85,7 @@ class Cards(tuple[Any, ...]):
                 raise Mistake(code="own-cards-without-name", known=", ".join(facts))
             name, count = " ".join(str(facts.pop("name")).split()), int(facts.pop("count", 1))
             if name in seen:
-                raise Mistake(code="own-card-twice", name=name)
+                raise Mistake(code="own-card-twice", word=name)
             seen.add(name)
             all_cards += [TableCard(name, facts, str(facts.get("back", "")))] * count
         made = super().__new__(cls, all_cards)
@@ -111,7 +111,7 @@ class Cards(tuple[Any, ...]):
             return super().__getitem__(key)
         if key not in self.kinds:
             known = ", ".join(self.kinds)
-            raise Mistake(code="own-no-card", name=key, known=known, near=nearest(key, self.kinds) or "")
+            raise Mistake(code="own-no-card", word=key, known=known, near=nearest(key, self.kinds) or "")
         return self.kinds[key]
 
 

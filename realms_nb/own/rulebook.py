@@ -38,7 +38,7 @@ class Rulebook:
     _secret_verbs: set[str]
 
     def __setattr__(self, name: str, value: Any) -> None:
-        raise Mistake(code="own-rule-changed", name=name)
+        raise Mistake(code="own-rule-changed", word=name)
 
     def __reduce__(self) -> Any:
         from realms_nb.own.record import book_again

@@ -51,7 +51,7 @@ def frozen_rule(name: str, value: Any) -> Any:
     if isinstance(value, Mapping):
         pairs = cast("Mapping[Any, Any]", value)
         return FrozenPairs({key: frozen_rule(name, each) for key, each in pairs.items()})
-    raise Mistake(code="own-no-rule", name=name, given=type(value).__name__)
+    raise Mistake(code="own-no-rule", word=name, given=type(value).__name__)
 
 
 def rules_class(title: str, rules: Mapping[str, Any], again: Callable[[Any], Any]) -> type[RuleSet]:

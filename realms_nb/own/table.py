@@ -152,7 +152,7 @@ class Table(TableVerbs):
         other = {
             each if isinstance(each, str) else each[0] for each in self._layout if isinstance(each, str) == of_seat
         }
-        facts = {"name": name, "known": ", ".join(sorted(known - {"box"})) or "-", "near": nearest(name, known) or ""}
+        facts = {"word": name, "known": ", ".join(sorted(known - {"box"})) or "-", "near": nearest(name, known) or ""}
         if name in other:
             facts["near"] = ""
             return Mistake(code="own-name-of-table" if of_seat else "own-name-of-seat", **facts)
@@ -162,22 +162,22 @@ class Table(TableVerbs):
         self._writing()
         name = key if isinstance(key, str) else key[0]
         if name in (RESERVED if isinstance(key, str) else RESERVED_OF_SEATS):
-            raise Mistake(code="own-reserved", owner="t" if isinstance(key, str) else "seat", name=name)
+            raise Mistake(code="own-reserved", owner="t" if isinstance(key, str) else "seat", word=name)
         kind = self._layout.get(key)
         if kind is None:
             if not self._setting_up:
-                raise Mistake(code="own-new-name", owner="t" if isinstance(key, str) else "seat", name=name)
+                raise Mistake(code="own-new-name", owner="t" if isinstance(key, str) else "seat", word=name)
             self._make(key, value)
             return
         if isinstance(kind, Place | Grid | Dice):
             if isinstance(value, Things) and value._key == key:
                 return
             owner = "t" if isinstance(key, str) else "seat"
-            raise Mistake(code="own-overwritten", place=self._told(key), owner=owner, name=name)
+            raise Mistake(code="own-overwritten", place=self._told(key), owner=owner, word=name)
         value = self._frozen(value, name)
         if type(value) is int:
             if kind.least is not None and value < kind.least:
-                facts = {"place": self._told(key), "value": str(value), "least": str(kind.least), "name": name}
+                facts = {"place": self._told(key), "value": str(value), "least": str(kind.least), "word": name}
                 raise Mistake(code="own-too-small", **facts)
             if kind.most is not None and value > kind.most:
                 value = kind.most
@@ -251,15 +251,15 @@ class Table(TableVerbs):
             return int(value)
         name = name if isinstance(name, str) else name[0]
         if kind is dict:
-            raise Mistake(code="own-dict", name=name)
-        raise Mistake(code="own-cannot-lie", name=name, given=kind.__name__)
+            raise Mistake(code="own-dict", word=name)
+        raise Mistake(code="own-cannot-lie", word=name, given=kind.__name__)
 
     # -- words --
     def _told(self, key: Any) -> RealmsError:
         """A place, as every language says it inside a sentence."""
         if isinstance(key, str):
-            return RealmsError(code="own-place-common", name=key)
-        return RealmsError(code="own-place", name=key[0], seat=key[1])
+            return RealmsError(code="own-place-common", word=key)
+        return RealmsError(code="own-place", word=key[0], seat=key[1])
 
     def _peeked(self, key: Any) -> Peeked:
         return Peeked(code="own-peeked", place=self._told(key))

@@ -124,7 +124,7 @@ class TableVerbs:
     def _pass(self, name: str, step: int) -> None:
         values = self._writing()._values
         if not isinstance(self._layout.get((name, 0)), Place):
-            raise Mistake(code="own-pass-what", name=str(name))
+            raise Mistake(code="own-pass-what", word=str(name))
         pairs = [((name, seat.number), (name, self._after(seat.number, step))) for seat in self._writing().playing]
         held = [values[source] for source, _ in pairs]
         for (_, target), things in zip(pairs, held, strict=True):
@@ -139,7 +139,7 @@ class TableVerbs:
         keys = [key for key in (*self._layout.secrets, *self._layout.dice) if name in (key, key[0])]
         if not keys:
             known = {key if isinstance(key, str) else key[0] for key in (*self._layout.secrets, *self._layout.dice)}
-            raise Mistake(code="own-reveal-what", name=str(name), known=", ".join(sorted(known)) or "-")
+            raise Mistake(code="own-reveal-what", word=str(name), known=", ".join(sorted(known)) or "-")
         for key in keys:
             self._deeds.append((TOLD, key))
             if self._story is not None:

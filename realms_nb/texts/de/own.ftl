@@ -98,8 +98,8 @@ error-own-where-setup = Das war in { $method }{ $has_line ->
 }, vor dem ersten Zug.
 error-own-again = Zum Ansehen: match = { $title }.again(), die Partie beim Zug davor; { $count } Plätze, Startzahl { $seed }.
 error-own-again-setup = Es geschieht sofort mit { $count } Plätzen und Startzahl { $seed }.
-error-own-place = { $name } ({ $seat })
-error-own-place-common = t.{ $name }
+error-own-place = { $word } ({ $seat })
+error-own-place-common = t.{ $word }
 
 error-own-no-class = @rn.game steht über einer Klasse, etwa class Sushi: ...
 error-own-no-setup = { $title } hat kein setup(self, t): Dort wird der Tisch gedeckt.
@@ -120,7 +120,7 @@ error-own-verb-without-t = { $verb } steht als Zug in der Liste, also bekommt es
 error-own-arity = { $verb } steht mit dem in der Liste, womit es geschieht; schreibe also def { $verb }({ $given }): ...
 error-own-moves-peek = moves und may_... sehen etwas an, das der Platz am Zug nicht sehen kann. { $what }
 error-own-moves-change = moves(self, t) nennt nicht zweimal dieselben Züge. Zufall gehört in die Methoden der Züge: t.roll(6), t.deck.shuffle().
-error-own-no-move = { $seat } hat keinen Zug, aber das Spiel ist nicht zu Ende: Nenne in moves(self, t) einen Zug wie "wait", beende das Spiel in over(self, t), oder lass den Platz mit t.out(seat) ausscheiden.
+error-own-no-move = { $seat }: kein Zug mehr, aber das Spiel ist nicht zu Ende. Nenne in moves(self, t) einen Zug wie "wait", beende das Spiel in over(self, t), oder lass den Platz mit t.out(seat) ausscheiden.
 error-own-number-too-many = Number(...) wären { $count } Züge, höchstens { $most } lassen sich zeigen; gib ihm eine Schrittweite, etwa Number(0, 10000, step=100).
 error-own-points-what = points(self, t, seat) gab { $given } zurück ({ $seat }): Es muss mit return und einer ganzen Zahl enden oder mit einem dict von einem Wort zu einer ganzen Zahl.
 
@@ -133,16 +133,16 @@ error-own-all-out = Alle sind ausgeschieden, aber das Spiel ist nicht zu Ende: B
 error-own-random = Hier wurde der Zufall von Python benutzt (import random). Nimm t.roll(6), t.deck.shuffle() oder Dice: Sonst läuft eine gespeicherte Partie anders ab, und auch nach dem Rückgängigmachen.
 error-own-chance-here = Hier gibt es keinen Zufall: Gewürfelt und gemischt wird in setup, in den Methoden der Züge und in end_of_round.
 
-error-own-no-name = Es gibt kein t.{ $name }; in setup hast du gemacht: { $known }.{ NEAR($near) }
-error-own-no-name-of-seat = Es gibt kein seat.{ $name }; in setup hast du gemacht: { $known }.{ NEAR($near) }
-error-own-name-of-table = Es gibt kein seat.{ $name }; in setup hast du t.{ $name } gemacht, eines für den ganzen Tisch.
-error-own-name-of-seat = Es gibt kein t.{ $name }; jeder Platz hat sein eigenes: Schreibe seat.{ $name } oder t.me.{ $name }.
-error-own-reserved = { $owner }.{ $name } hat schon eine Bedeutung; nenne deines anders, etwa { $owner }.my_{ $name }.
-error-own-new-name = { $owner }.{ $name } ist neu: Alles, was auf dem Tisch liegt, entsteht in setup(self, t).
-error-own-overwritten = { $place } lässt sich nicht überschreiben: Dinge würden verschwinden. Gib sie woandershin: { $owner }.{ $name }.give_all(to=t.box). Würfel würfelt man: { $owner }.{ $name }.roll().
-error-own-too-small = { $place } wäre { $value }, weniger als { $least }. Frage in moves oder may_..., ob genug da ist; darf es weniger sein, schreibe in setup { $name } = Counter(0, least=-99).
-error-own-dict = { $name } kann auf dem Tisch kein dict sein: Gib jedem Teil einen Namen, oder mach eine Regel der Klasse daraus, wenn es sich nie ändert.
-error-own-cannot-lie = { $name } kann kein { $given } sein: Nimm eine Zahl, ein Wort, einen Platz, eine Liste davon oder ein Pile, Hand, Row, Track, Grid, Dice oder Secret.
+error-own-no-name = Es gibt kein t.{ $word }; in setup hast du gemacht: { $known }.{ NEAR($near) }
+error-own-no-name-of-seat = Es gibt kein seat.{ $word }; in setup hast du gemacht: { $known }.{ NEAR($near) }
+error-own-name-of-table = Es gibt kein seat.{ $word }; in setup hast du t.{ $word } gemacht, eines für den ganzen Tisch.
+error-own-name-of-seat = Es gibt kein t.{ $word }; jeder Platz hat sein eigenes: Schreibe seat.{ $word } oder t.me.{ $word }.
+error-own-reserved = { $owner }.{ $word } hat schon eine Bedeutung; nenne deines anders, etwa { $owner }.my_{ $word }.
+error-own-new-name = { $owner }.{ $word } ist neu: Alles, was auf dem Tisch liegt, entsteht in setup(self, t).
+error-own-overwritten = { $place } lässt sich nicht überschreiben: Dinge würden verschwinden. Gib sie woandershin: { $owner }.{ $word }.give_all(to=t.box). Würfel würfelt man: { $owner }.{ $word }.roll().
+error-own-too-small = { $place } wäre { $value }, weniger als { $least }. Frage in moves oder may_..., ob genug da ist; darf es weniger sein, schreibe in setup { $word } = Counter(0, least=-99).
+error-own-dict = { $word } kann auf dem Tisch kein dict sein: Gib jedem Teil einen Namen, oder mach eine Regel der Klasse daraus, wenn es sich nie ändert.
+error-own-cannot-lie = { $word } kann kein { $given } sein: Nimm eine Zahl, ein Wort, einen Platz, eine Liste davon oder ein Pile, Hand, Row, Track, Grid, Dice oder Secret.
 error-own-no-things = An einem Ort liegen Karten oder Wörter, kein { $given }; für eine Zahl schreibe seat.wood = 3.
 error-own-read-only = Diesen Tisch kann man nur lesen: Er ändert sich in setup, in den Methoden der Züge und in end_of_round, sonst nirgends.
 error-own-peeked = { $place } ist vor dem verborgen, der hier hinsieht. Bekannt ist nur die Anzahl: len(...). Was alle sehen dürfen, ist ein Row.
@@ -163,20 +163,20 @@ error-own-no-cell = Ein Feld { $cell } gibt es nicht: Die Felder sind { $first }
 error-own-grid-size = Ein Grid hat 1 bis { $most } Spalten und mindestens eine Zeile, nicht { $width } x { $height }.
 error-own-no-die = Kein Würfel von { $place } zeigt { $face }, also lässt er sich nicht behalten.
 error-own-sides = Ein Würfel hat 1, 2, 3 ... Seiten, nicht { $given }: t.roll(6).
-error-own-no-column = Die Karte { $name } hat keine Spalte "{ $column }"; ihre Spalten sind: { $known }.
-error-own-no-card = Keine Karte heißt "{ $name }"; es gibt { $known }.{ NEAR($near) }
-error-own-card-twice = Zwei Zeilen der Karten heißen { $name }: Gib einer einen anderen Namen, oder einer Zeile eine höhere Anzahl (count).
+error-own-no-column = Die Karte { $word } hat keine Spalte "{ $column }"; ihre Spalten sind: { $known }.
+error-own-no-card = Keine Karte heißt "{ $word }"; es gibt { $known }.{ NEAR($near) }
+error-own-card-twice = Zwei Zeilen der Karten heißen { $word }: Gib einer einen anderen Namen, oder einer Zeile eine höhere Anzahl (count).
 error-own-cards-line = Die Zeile "{ $line }" der Karten hat { $words } Wörter, die erste aber { $columns } ({ $known }). Schreibe Namen aus zwei Wörtern mit _ , etwa Egg_Roll.
 error-own-cards-without-name = Eine Zeile der Karten braucht einen Namen (name); sie hat { $known }.
 
 error-own-wins-nobody = t.wins() braucht einen Platz: t.wins(t.me). Gewinnen oder verlieren alle zusammen, schreibe t.all_win() oder t.all_lose().
 error-own-no-seat = Ein Platz ist t.me, einer aus t.seats oder seine Nummer ab 0, nicht { $given }.
-error-own-next-is-out = { $seat } ist ausgeschieden und kann nicht der Nächste sein: t.me.left ist der Nächste, der noch spielt.
-error-own-pass-what = { $name } lässt sich nicht weitergeben: t.pass_left("hand") gibt weiter, was in seat.hand liegt.
-error-own-reveal-what = Es gibt kein Geheimnis namens { $name }; t.reveal deckt ein Secret oder Dice auf: { $known }.
-error-own-rule-changed = self.{ $name } ist eine Regel und kann sich im Spiel nicht ändern. Was sich ändert, liegt auf dem Tisch: Schreibe t.{ $name } = ... (und mach es in setup).
+error-own-next-is-out = Schon ausgeschieden: { $seat }. Wer als Nächstes zieht, spielt noch, etwa t.me.left.
+error-own-pass-what = { $word } lässt sich nicht weitergeben: t.pass_left("hand") gibt weiter, was in seat.hand liegt.
+error-own-reveal-what = Es gibt kein Geheimnis namens { $word }; t.reveal deckt ein Secret oder Dice auf: { $known }.
+error-own-rule-changed = self.{ $word } ist eine Regel und kann sich im Spiel nicht ändern. Was sich ändert, liegt auf dem Tisch: Schreibe t.{ $word } = ... (und mach es in setup).
 error-own-rule-part = Ein dict, das eine Regel ist, kann sich im Spiel nicht ändern. Was sich ändert, liegt auf dem Tisch: Mach es in setup.
-error-own-no-rule = { $name } kann keine Regel einer Klasse sein, denn es ist ein { $given }: Regeln sind Zahlen, Wörter, Listen und dicts davon, und Cards.
+error-own-no-rule = { $word } kann keine Regel einer Klasse sein, denn es ist ein { $given }: Regeln sind Zahlen, Wörter, Listen und dicts davon, und Cards.
 error-own-rule-whole = { $rule } ist eine ganze Zahl, nicht { $given }.
 error-own-rule-gone = Diese Regeln haben { $rule }, das die Klasse { $title } nicht hat; sie hat { $known }. Sie gehören zu einer anderen Fassung der Klasse.{ NEAR($near) }
 error-own-game-missing = Das ist eine Partie von { $title }, einem selbst erfundenen Spiel: Führe zuerst die Zelle mit class { $title } aus und öffne sie dann noch einmal.

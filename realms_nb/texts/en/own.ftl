@@ -98,8 +98,8 @@ error-own-where-setup = This was in { $method }{ $has_line ->
 }, before the first move.
 error-own-again = To see it: match = { $title }.again(), the match at the move before; { $count } seats, seed { $seed }.
 error-own-again-setup = It happens at once with { $count } seats and seed { $seed }.
-error-own-place = { $name } ({ $seat })
-error-own-place-common = t.{ $name }
+error-own-place = { $word } ({ $seat })
+error-own-place-common = t.{ $word }
 
 error-own-no-class = @rn.game stands above a class, such as class Sushi: ...
 error-own-no-setup = { $title } has no setup(self, t): there the table is laid.
@@ -120,7 +120,7 @@ error-own-verb-without-t = { $verb } is listed as a move, so it takes the table 
 error-own-arity = { $verb } is listed with what it is done with, so write def { $verb }({ $given }): ...
 error-own-moves-peek = moves and may_... look at something that the seat to move cannot see. { $what }
 error-own-moves-change = moves(self, t) does not list the same moves twice. Chance belongs into the methods of moves: t.roll(6), t.deck.shuffle().
-error-own-no-move = { $seat } has no move, but the game is not over: list a move such as "wait" in moves(self, t), end the game in over(self, t), or take the seat out with t.out(seat).
+error-own-no-move = { $seat }: no move is left, but the game is not over. List a move such as "wait" in moves(self, t), end the game in over(self, t), or take the seat out with t.out(seat).
 error-own-number-too-many = Number(...) would be { $count } moves, at most { $most } can be shown; give it a step, such as Number(0, 10000, step=100).
 error-own-points-what = points(self, t, seat) gave back { $given } ({ $seat }): it must end with return and a whole number, or a dict from a word to a whole number.
 
@@ -133,16 +133,16 @@ error-own-all-out = All seats are out, but the game is not over: end it in over(
 error-own-random = Python's own chance (import random) was used. Take t.roll(6), t.deck.shuffle() or Dice: otherwise a saved game plays differently, and undo does, too.
 error-own-chance-here = There is no chance here: dice are rolled and things shuffled in setup, in the methods of moves and in end_of_round.
 
-error-own-no-name = There is no t.{ $name }; in setup you made { $known }.{ NEAR($near) }
-error-own-no-name-of-seat = There is no seat.{ $name }; in setup you made { $known }.{ NEAR($near) }
-error-own-name-of-table = There is no seat.{ $name }; in setup you made t.{ $name }, one for the whole table.
-error-own-name-of-seat = There is no t.{ $name }; each seat has its own: write seat.{ $name } or t.me.{ $name }.
-error-own-reserved = { $owner }.{ $name } has a meaning of its own; call yours something else, such as { $owner }.my_{ $name }.
-error-own-new-name = { $owner }.{ $name } is new: everything that lies on the table is made in setup(self, t).
-error-own-overwritten = { $place } cannot be overwritten: things would vanish. Give them elsewhere: { $owner }.{ $name }.give_all(to=t.box). Dice are rolled: { $owner }.{ $name }.roll().
-error-own-too-small = { $place } would be { $value }, less than { $least }. Ask in moves or may_... whether there is enough; if it may be less, write { $name } = Counter(0, least=-99) in setup.
-error-own-dict = { $name } cannot be a dict on the table: make a name for each part, or a rule of the class if it never changes.
-error-own-cannot-lie = { $name } cannot be a { $given }: use a number, a word, a seat, a list of these, or a Pile, Hand, Row, Track, Grid, Dice or Secret.
+error-own-no-name = There is no t.{ $word }; in setup you made { $known }.{ NEAR($near) }
+error-own-no-name-of-seat = There is no seat.{ $word }; in setup you made { $known }.{ NEAR($near) }
+error-own-name-of-table = There is no seat.{ $word }; in setup you made t.{ $word }, one for the whole table.
+error-own-name-of-seat = There is no t.{ $word }; each seat has its own: write seat.{ $word } or t.me.{ $word }.
+error-own-reserved = { $owner }.{ $word } has a meaning of its own; call yours something else, such as { $owner }.my_{ $word }.
+error-own-new-name = { $owner }.{ $word } is new: everything that lies on the table is made in setup(self, t).
+error-own-overwritten = { $place } cannot be overwritten: things would vanish. Give them elsewhere: { $owner }.{ $word }.give_all(to=t.box). Dice are rolled: { $owner }.{ $word }.roll().
+error-own-too-small = { $place } would be { $value }, less than { $least }. Ask in moves or may_... whether there is enough; if it may be less, write { $word } = Counter(0, least=-99) in setup.
+error-own-dict = { $word } cannot be a dict on the table: make a name for each part, or a rule of the class if it never changes.
+error-own-cannot-lie = { $word } cannot be a { $given }: use a number, a word, a seat, a list of these, or a Pile, Hand, Row, Track, Grid, Dice or Secret.
 error-own-no-things = What lies in a place is cards or words, not a { $given }; for a number write seat.wood = 3.
 error-own-read-only = This table can only be read: it changes in setup, in the methods of moves and in end_of_round, nowhere else.
 error-own-peeked = { $place } is hidden from whoever looks here. Only its number is known: len(...). A place that all may see is a Row.
@@ -163,20 +163,20 @@ error-own-no-cell = There is no cell { $cell }: the cells are { $first } to { $l
 error-own-grid-size = A Grid has 1 to { $most } columns and at least one row, not { $width } x { $height }.
 error-own-no-die = No die of { $place } shows { $face }, so it cannot be kept.
 error-own-sides = A die has 1, 2, 3 ... sides, not { $given }: t.roll(6).
-error-own-no-column = The card { $name } has no column "{ $column }"; its columns are: { $known }.
-error-own-no-card = No card is called "{ $name }"; there is { $known }.{ NEAR($near) }
-error-own-card-twice = Two lines of the cards are called { $name }: give one another name, or one line a higher count.
+error-own-no-column = The card { $word } has no column "{ $column }"; its columns are: { $known }.
+error-own-no-card = No card is called "{ $word }"; there is { $known }.{ NEAR($near) }
+error-own-card-twice = Two lines of the cards are called { $word }: give one another name, or one line a higher count.
 error-own-cards-line = The line "{ $line }" of the cards has { $words } words, but the first line has { $columns } ({ $known }). Write names of two words with _ , such as Egg_Roll.
 error-own-cards-without-name = A row of the cards needs a name; it has { $known }.
 
 error-own-wins-nobody = t.wins() needs a seat: t.wins(t.me). If all win or lose together, write t.all_win() or t.all_lose().
 error-own-no-seat = A seat is t.me, one of t.seats or its number from 0, not { $given }.
-error-own-next-is-out = { $seat } is out and cannot be next: t.me.left is the next one that is still in the game.
-error-own-pass-what = { $name } cannot be passed on: t.pass_left("hand") passes what lies in seat.hand.
-error-own-reveal-what = There is no secret called { $name }; t.reveal shows a Secret or Dice: { $known }.
-error-own-rule-changed = self.{ $name } is a rule and cannot change during a game. What changes lies on the table: write t.{ $name } = ... (and make it in setup).
+error-own-next-is-out = Out already: { $seat }. Whoever is next is still in the game, such as t.me.left.
+error-own-pass-what = { $word } cannot be passed on: t.pass_left("hand") passes what lies in seat.hand.
+error-own-reveal-what = There is no secret called { $word }; t.reveal shows a Secret or Dice: { $known }.
+error-own-rule-changed = self.{ $word } is a rule and cannot change during a game. What changes lies on the table: write t.{ $word } = ... (and make it in setup).
 error-own-rule-part = A dict that is a rule cannot change during a game. What changes lies on the table: make it in setup.
-error-own-no-rule = { $name } cannot be a rule of a class, because it is a { $given }: rules are numbers, words, lists and dicts of these, and Cards.
+error-own-no-rule = { $word } cannot be a rule of a class, because it is a { $given }: rules are numbers, words, lists and dicts of these, and Cards.
 error-own-rule-whole = { $rule } is a whole number, not { $given }.
 error-own-rule-gone = These rules have { $rule }, which the class { $title } does not have; it has { $known }. They were made with another version of the class.{ NEAR($near) }
 error-own-game-missing = This is a match of { $title }, a game that somebody invented: run the cell with class { $title } first, then open it again.

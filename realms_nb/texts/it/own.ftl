@@ -98,8 +98,8 @@ error-own-where-setup = Era in { $method }{ $has_line ->
 }, prima della prima mossa.
 error-own-again = Per vederlo: match = { $title }.again(), la partita alla mossa prima; { $count } posti, seme { $seed }.
 error-own-again-setup = Succede subito con { $count } posti e seme { $seed }.
-error-own-place = { $name } ({ $seat })
-error-own-place-common = t.{ $name }
+error-own-place = { $word } ({ $seat })
+error-own-place-common = t.{ $word }
 
 error-own-no-class = @rn.game sta sopra una classe, come class Sushi: ...
 error-own-no-setup = { $title } non ha setup(self, t): lì si prepara il tavolo.
@@ -120,7 +120,7 @@ error-own-verb-without-t = { $verb } è elencato come mossa, quindi riceve prima
 error-own-arity = { $verb } è elencato con ciò con cui si fa: scrivi def { $verb }({ $given }): ...
 error-own-moves-peek = moves e may_... guardano qualcosa che chi deve muovere non può vedere. { $what }
 error-own-moves-change = moves(self, t) non elenca due volte le stesse mosse. Il caso sta nei metodi delle mosse: t.roll(6), t.deck.shuffle().
-error-own-no-move = { $seat } non ha mosse, ma la partita non è finita: elenca una mossa come "wait" in moves(self, t), termina la partita in over(self, t), o fai uscire il posto con t.out(seat).
+error-own-no-move = { $seat }: nessuna mossa, ma la partita non è finita. Elenca una mossa come "wait" in moves(self, t), termina la partita in over(self, t), o fai uscire il posto con t.out(seat).
 error-own-number-too-many = Number(...) sarebbero { $count } mosse, se ne possono mostrare al massimo { $most }; dagli un passo, come Number(0, 10000, step=100).
 error-own-points-what = points(self, t, seat) ha restituito { $given } ({ $seat }): deve finire con return e un numero intero, o con un dict da una parola a un numero intero.
 
@@ -133,16 +133,16 @@ error-own-all-out = Tutti i posti sono fuori, ma la partita non è finita: termi
 error-own-random = È stato usato il caso di Python (import random). Prendi t.roll(6), t.deck.shuffle() o Dice: altrimenti una partita salvata va diversamente, e anche l’annullamento.
 error-own-chance-here = Qui non c’è il caso: si tira e si mescola in setup, nei metodi delle mosse e in end_of_round.
 
-error-own-no-name = Non c’è t.{ $name }; in setup hai fatto { $known }.{ NEAR($near) }
-error-own-no-name-of-seat = Non c’è seat.{ $name }; in setup hai fatto { $known }.{ NEAR($near) }
-error-own-name-of-table = Non c’è seat.{ $name }; in setup hai fatto t.{ $name }, uno per tutto il tavolo.
-error-own-name-of-seat = Non c’è t.{ $name }; ogni posto ha il suo: scrivi seat.{ $name } o t.me.{ $name }.
-error-own-reserved = { $owner }.{ $name } ha già un significato; chiama il tuo in un altro modo, come { $owner }.my_{ $name }.
-error-own-new-name = { $owner }.{ $name } è nuovo: tutto ciò che sta sul tavolo si fa in setup(self, t).
-error-own-overwritten = { $place } non si può sovrascrivere: le cose sparirebbero. Dalle altrove: { $owner }.{ $name }.give_all(to=t.box). I dadi si tirano: { $owner }.{ $name }.roll().
-error-own-too-small = { $place } sarebbe { $value }, meno di { $least }. Chiedi in moves o may_... se ce n’è abbastanza; se può essere meno, scrivi in setup { $name } = Counter(0, least=-99).
-error-own-dict = { $name } non può essere un dict sul tavolo: dai un nome a ogni parte, o fanne una regola della classe se non cambia mai.
-error-own-cannot-lie = { $name } non può essere un { $given }: usa un numero, una parola, un posto, una lista di questi, o un Pile, Hand, Row, Track, Grid, Dice o Secret.
+error-own-no-name = Non c’è t.{ $word }; in setup hai fatto { $known }.{ NEAR($near) }
+error-own-no-name-of-seat = Non c’è seat.{ $word }; in setup hai fatto { $known }.{ NEAR($near) }
+error-own-name-of-table = Non c’è seat.{ $word }; in setup hai fatto t.{ $word }, uno per tutto il tavolo.
+error-own-name-of-seat = Non c’è t.{ $word }; ogni posto ha il suo: scrivi seat.{ $word } o t.me.{ $word }.
+error-own-reserved = { $owner }.{ $word } ha già un significato; chiama il tuo in un altro modo, come { $owner }.my_{ $word }.
+error-own-new-name = { $owner }.{ $word } è nuovo: tutto ciò che sta sul tavolo si fa in setup(self, t).
+error-own-overwritten = { $place } non si può sovrascrivere: le cose sparirebbero. Dalle altrove: { $owner }.{ $word }.give_all(to=t.box). I dadi si tirano: { $owner }.{ $word }.roll().
+error-own-too-small = { $place } sarebbe { $value }, meno di { $least }. Chiedi in moves o may_... se ce n’è abbastanza; se può essere meno, scrivi in setup { $word } = Counter(0, least=-99).
+error-own-dict = { $word } non può essere un dict sul tavolo: dai un nome a ogni parte, o fanne una regola della classe se non cambia mai.
+error-own-cannot-lie = { $word } non può essere un { $given }: usa un numero, una parola, un posto, una lista di questi, o un Pile, Hand, Row, Track, Grid, Dice o Secret.
 error-own-no-things = In un posto stanno carte o parole, non un { $given }; per un numero scrivi seat.wood = 3.
 error-own-read-only = Questo tavolo si può solo leggere: cambia in setup, nei metodi delle mosse e in end_of_round, in nessun altro punto.
 error-own-peeked = { $place } è nascosto a chi guarda qui. Se ne conosce solo il numero: len(...). Ciò che tutti possono vedere è un Row.
@@ -163,20 +163,20 @@ error-own-no-cell = Non c’è una casella { $cell }: le caselle vanno da { $fir
 error-own-grid-size = Un Grid ha da 1 a { $most } colonne e almeno una riga, non { $width } x { $height }.
 error-own-no-die = Nessun dado di { $place } mostra { $face }, quindi non si può tenere.
 error-own-sides = Un dado ha 1, 2, 3 ... facce, non { $given }: t.roll(6).
-error-own-no-column = La carta { $name } non ha una colonna "{ $column }"; le sue colonne sono: { $known }.
-error-own-no-card = Nessuna carta si chiama "{ $name }"; ci sono { $known }.{ NEAR($near) }
-error-own-card-twice = Due righe delle carte si chiamano { $name }: dai a una un altro nome, o a una riga un numero più alto (count).
+error-own-no-column = La carta { $word } non ha una colonna "{ $column }"; le sue colonne sono: { $known }.
+error-own-no-card = Nessuna carta si chiama "{ $word }"; ci sono { $known }.{ NEAR($near) }
+error-own-card-twice = Due righe delle carte si chiamano { $word }: dai a una un altro nome, o a una riga un numero più alto (count).
 error-own-cards-line = La riga "{ $line }" delle carte ha { $words } parole, ma la prima ne ha { $columns } ({ $known }). Scrivi i nomi di due parole con _ , come Egg_Roll.
 error-own-cards-without-name = Una riga delle carte ha bisogno di un nome (name); ha { $known }.
 
 error-own-wins-nobody = t.wins() ha bisogno di un posto: t.wins(t.me). Se tutti vincono o perdono insieme, scrivi t.all_win() o t.all_lose().
 error-own-no-seat = Un posto è t.me, uno di t.seats o il suo numero da 0, non { $given }.
-error-own-next-is-out = { $seat } è fuori e non può essere il prossimo: t.me.left è il prossimo ancora in gioco.
-error-own-pass-what = { $name } non si può passare: t.pass_left("hand") passa ciò che sta in seat.hand.
-error-own-reveal-what = Non c’è un segreto chiamato { $name }; t.reveal scopre un Secret o Dice: { $known }.
-error-own-rule-changed = self.{ $name } è una regola e non può cambiare durante una partita. Ciò che cambia sta sul tavolo: scrivi t.{ $name } = ... (e fallo in setup).
+error-own-next-is-out = Già fuori: { $seat }. Chi muove dopo è ancora in gioco, come t.me.left.
+error-own-pass-what = { $word } non si può passare: t.pass_left("hand") passa ciò che sta in seat.hand.
+error-own-reveal-what = Non c’è un segreto chiamato { $word }; t.reveal scopre un Secret o Dice: { $known }.
+error-own-rule-changed = self.{ $word } è una regola e non può cambiare durante una partita. Ciò che cambia sta sul tavolo: scrivi t.{ $word } = ... (e fallo in setup).
 error-own-rule-part = Un dict che è una regola non può cambiare durante una partita. Ciò che cambia sta sul tavolo: fallo in setup.
-error-own-no-rule = { $name } non può essere una regola di una classe, perché è un { $given }: le regole sono numeri, parole, liste e dict di questi, e Cards.
+error-own-no-rule = { $word } non può essere una regola di una classe, perché è un { $given }: le regole sono numeri, parole, liste e dict di questi, e Cards.
 error-own-rule-whole = { $rule } è un numero intero, non { $given }.
 error-own-rule-gone = Queste regole hanno { $rule }, che la classe { $title } non ha; ha { $known }. Sono di un’altra versione della classe.{ NEAR($near) }
 error-own-game-missing = È una partita di { $title }, un gioco inventato da qualcuno: esegui prima la cella con class { $title }, poi aprila di nuovo.
