@@ -32,7 +32,7 @@ class Cells:
 
     def __getitem__(self, cell: str) -> Any:
         thing = self._t._values[self._key][self._at(cell)]
-        return TableSeat(self._t, thing) if type(thing) is SeatNumber else thing
+        return TableSeat(self._t, int(thing)) if type(thing) is SeatNumber else thing
 
     def __setitem__(self, cell: str, thing: Any) -> None:
         t, place = self._t._writing(), self._at(cell)
@@ -62,7 +62,7 @@ class Cells:
             if t._values[to._key][target] is not None:
                 raise Mistake(code="own-cell-taken", cell=str(at), grid=t._told(to._key))
             to._put(target, thing)
-            return TableSeat(t, thing) if type(thing) is SeatNumber else thing
+            return TableSeat(t, int(thing)) if type(thing) is SeatNumber else thing
         if not hasattr(to, "give_all") or type(thing) is not TableCard:
             raise Mistake(code="own-give-from-cell", cell=cell, grid=t._told(self._key))
         self._put(place, None)
@@ -91,19 +91,14 @@ class Cells:
 
     def of(self, thing: Any) -> list[str]:
         """The cells on which this lies: a word, a card, a seat."""
-        things = self._t._values[self._key]
+        pairs = zip(self._grid.cells, self._t._values[self._key], strict=True)
+        if thing is None:
+            return [cell for cell, on in pairs if on is None]
         if type(thing) is TableSeat:
-            thing = SeatNumber(thing.number)
-            return [
-                cell
-                for cell, on in zip(self._grid.cells, things, strict=True)
-                if type(on) is SeatNumber and on == thing
-            ]
-        return [
-            cell
-            for cell, on in zip(self._grid.cells, things, strict=True)
-            if on == thing and type(on) is not SeatNumber
-        ]
+            number = thing.number
+            return [cell for cell, on in pairs if on == number and type(on) is SeatNumber]
+        # Seat 2 is no number 1.
+        return [cell for cell, on in pairs if on == thing and type(on) is not SeatNumber]
 
     def lines(self, length: int) -> list[tuple[str, ...]]:
         """Every row of so many cells: across, down and slanting."""
@@ -159,7 +154,7 @@ class DiceHandle:
                 raise Mistake(code="own-no-die", face=str(face), place=t._told(self._key))
             kept.append(face)
         number = len(faces) if count is None else count
-        new = [t._draw() % self._dice.sides + 1 for _ in range(number - len(kept))]
+        new = [drawn % self._dice.sides + 1 for drawn in t._draws(max(0, number - len(kept)))]
         t._values[self._key] = found = tuple(sorted(kept + new)) if kept else tuple(new)
         t._deeds.append((ROLLED, self._key))
         if t._story is not None:

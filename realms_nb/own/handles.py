@@ -150,8 +150,8 @@ class Things:
         t = self._t._writing()
         before = t._values[self._key]
         order = list(before)
-        for last in range(len(order) - 1, 0, -1):
-            chosen = t._draw() % (last + 1)
+        for last, number in zip(range(len(order) - 1, 0, -1), t._draws(max(0, len(order) - 1)), strict=True):
+            chosen = number % (last + 1)
             order[last], order[chosen] = order[chosen], order[last]
         t._values[self._key] = after = tuple(order)
         t._deeds.append((SHUFFLED, self._key, before, after))

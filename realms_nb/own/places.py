@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from realms_nb.own.cards import Cards
 from realms_nb.own.mistakes import Mistake
 
 # Columns of a grid are letters.
@@ -28,7 +29,7 @@ class Place:
     last_on_top = False
 
     def __init__(self, things: Any = ()) -> None:
-        self.things = (things,) if isinstance(things, str) else tuple(things)
+        self.things = (things,) if isinstance(things, str) else things if isinstance(things, Cards) else tuple(things)
 
     def watch(self, seat: int | None, team: tuple[int, ...], everybody: int) -> int:
         """Who sees what lies there, as bits: one for each seat, and the last for whoever only looks on."""
@@ -118,6 +119,7 @@ class Grid:
         self.cells = tuple(f"{chr(97 + x)}{y + 1}" for y in range(height) for x in range(width))
         self.at = {cell: place for place, cell in enumerate(self.cells)}
         self.near: dict[str, tuple[str, ...]] = {}
+        self._lines: dict[int, list[tuple[str, ...]]] = {}
         for place, cell in enumerate(self.cells):
             x, y = place % width, place // width
             beside = ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
@@ -125,7 +127,9 @@ class Grid:
 
     def lines(self, length: int) -> list[tuple[str, ...]]:
         """Every row of so many cells: across, down and slanting."""
-        found: list[tuple[str, ...]] = []
+        if length in self._lines:
+            return self._lines[length]
+        self._lines[length] = found = list[tuple[str, ...]]()
         for place in range(len(self.cells)):
             x, y = place % self.width, place // self.width
             for right, down in ((1, 0), (0, 1), (1, 1), (1, -1)):

@@ -9,6 +9,7 @@ from realms_nb.core.errors import IllegalMove, Refusal, nearest, shown
 from realms_nb.own.knowledge import TOOK, WROTE, Account
 from realms_nb.own.mistakes import Mistake
 from realms_nb.own.position import Act, Position
+from realms_nb.own.rulebook import bound
 from realms_nb.own.table import Table
 
 # A game that goes on for so many moves will not end.
@@ -63,16 +64,19 @@ def played(state: Position, move: Any, story: list[Any] | None) -> Position:
         and play._refused(state, *there) is not None
     ):
         raise IllegalMove(refusal=why_not(state, move), game=play._name, rules=state.rules)
-    values = dict(values)
-    t = Table(play, state._layout, state._n, values, state._seed)
-    t.__dict__.update(_open=True, _story=story)
-    play._do(t, *there)
-    _go_on(t, state, there[0])
-    deeds, account = t._deeds, state._account
+    # The same but for its values: this is the way of every move.
+    after = Position.__new__(Position)
+    facts = after.__dict__
+    facts.update(state.__dict__)
+    for worked_out in ("_found", "_legal", "_views"):
+        facts.pop(worked_out, None)
+    deeds: list[Any] = []
+    facts["_values"], facts["_open"], facts["_story"], facts["_deeds"] = dict(values), True, story, deeds
+    play._call(there[0], after, *bound(after, there[1]))
+    _go_on(after, state, there[0])
+    del facts["_open"], facts["_story"], facts["_deeds"]
     if deeds:
-        account = Account(account, deeds, text=text)
-    after = Position(play, state._layout, state._n, values, state._seed, account)
-    if deeds:
+        facts["_account"] = account = Account(state._account, deeds, text=text)
         wrote = state._layout.secrets and any(deed[0] == WROTE for deed in deeds)
         if wrote:
             play._secret_verbs.add(there[0])

@@ -34,7 +34,7 @@ class Position(Table):
 
     _account: Account
 
-    def __init__(
+    def __init__(  # pyright: ignore[reportMissingSuperCall]
         self,
         play: Any,
         layout: TableLayout,
@@ -43,8 +43,10 @@ class Position(Table):
         seed: int | None,
         account: Account,
     ) -> None:
-        super().__init__(play, layout, seats, values, seed)
-        self.__dict__["_account"] = account
+        # Made for every move: all at once.
+        self.__dict__.update(
+            {"_play": play, "_layout": layout, "_n": seats, "_values": values, "_seed": seed, "_account": account}
+        )
 
     @property
     def rules(self) -> Any:

@@ -226,7 +226,7 @@ def _laid_out(play: Any, seats: int, seed: int) -> Position:
     }
     values |= {"_had": 0, "_ended": False, "_won": None, "_over": False}
     t = Table(play, TableLayout(), seats, values, seed)
-    t.__dict__.update(_open=True, _setting_up=True)
+    t.__dict__.update(_open=True, _setting_up=True, _deeds=[])
     t.box = Pile()
     play._call("setup", t)
     first = values["_next"]

@@ -19,6 +19,8 @@ from realms_nb.own.table import Table
 WORDS = {"setup": "t", "moves": "t", "over": "t", "end_of_round": "t", "points": "t, seat"}
 
 Candidate = tuple[str, tuple[Any, ...]]
+# What stands in a move as it is.
+_AS_THEY_ARE = {TableCard, int, str}
 
 
 class Rulebook:
@@ -33,7 +35,8 @@ class Rulebook:
     _may: set[str]
     _has: set[str]
     _teams: tuple[tuple[int, ...], ...]
-    _cards: dict[Any, TableCard]
+    # What was laid on a table from the same rule: copies of cards are one value.
+    _cards: dict[Any, tuple[Any, ...]]
     # What play has found out about moves that write secrets.
     _secret_verbs: set[str]
 
@@ -62,6 +65,10 @@ class Rulebook:
         except Exception as error:
             if is_an_interrupt(error):
                 raise
+            fewest, most = self._verbs.get(name, (0, 99))
+            if not fewest <= len(args) <= most:
+                given = ", ".join(["self", "t", *map(_argument, args)])
+                raise self._told(Mistake(code="own-arity", verb=name, given=given), t, name) from None
             fault = Mistake(code="own-raised", kind=type(error).__name__, fault=_plainly(error))
             raise placed(fault, name, t, line_of(error, self._made)) from error
 
@@ -78,6 +85,10 @@ class Rulebook:
             for each in listed:
                 if type(each) is str and each in verbs:
                     found[each] = (each, ())
+                    continue
+                if type(each) is tuple and len(each) == 2 and type(each[1]) in _AS_THEY_ARE and each[0] in verbs:
+                    # Most moves are so: a word and one thing.
+                    found[f"{each[0]} {each[1]}"] = (each[0], each[1:])
                     continue
                 verb, *args = (each,) if isinstance(each, str) else each
                 if not isinstance(verb, str) or verb not in verbs:
@@ -110,13 +121,6 @@ class Rulebook:
             return None
         return str(why) if isinstance(why, str) else ""
 
-    def _do(self, t: Table, verb: str, args: tuple[Any, ...]) -> None:
-        fewest, most = self._verbs[verb]
-        if not fewest <= len(args) <= most:
-            given = ", ".join(["self", "t", *(_argument(arg) for arg in args)])
-            raise self._told(Mistake(code="own-arity", verb=verb, given=given), t, verb)
-        self._call(verb, t, *bound(t, args))
-
     def _sheet(self, t: Table, seat: int) -> ScoreSheet:
         """The points of a seat, as far as whoever looks can know them."""
         if "points" not in self._has:
@@ -140,24 +144,17 @@ class Rulebook:
                 return team
         return (seat,)
 
-    def _card(self, card: TableCard, origin: int) -> TableCard:
-        """A card that lies first in the place of that number; copies are one value."""
-        key = (id(card.row), str(card), origin)
-        known = self._cards.get(key)
-        if known is None or known.row is not card.row:
-            known = self._cards[key] = TableCard(str(card), card.row, card.back, origin)
-        return known
-
 
 def bound(t: Table, args: tuple[Any, ...]) -> tuple[Any, ...]:
     """The things of a move as a method gets them: a seat is a seat of this table."""
-    return tuple([TableSeat(t, arg) if type(arg) is SeatNumber else arg for arg in args]) if args else args
+    for arg in args:
+        if type(arg) is SeatNumber:
+            return tuple([TableSeat(t, int(each)) if type(each) is SeatNumber else each for each in args])
+    return args
 
 
 def _spelled(verb: str, args: list[Any]) -> Iterable[tuple[str, tuple[Any, ...]]]:
     """The texts of a listed move, one for each number of a number field."""
-    if len(args) == 1 and type(args[0]) is TableCard:
-        return ((f"{verb} {args[0]}", (args[0],)),)
     if any(type(arg) is Number for arg in args):
         ways = product(*[arg.values() if type(arg) is Number else (arg,) for arg in args])
         return [(" ".join([verb, *map(_written, way)]), tuple(map(_kept, way))) for way in ways]
@@ -177,7 +174,7 @@ def _kept(arg: Any) -> Any:
 
 
 def _argument(arg: Any) -> str:
-    kinds = {TableCard: "card", SeatNumber: "seat", str: "word"}
+    kinds = {TableCard: "card", TableSeat: "seat", str: "word"}
     return kinds.get(type(arg), "n")
 
 

@@ -29,7 +29,7 @@ class TableSeat:
 
     def __init__(self, table: Table, number: int) -> None:
         object.__setattr__(self, "_t", table)
-        object.__setattr__(self, "number", int(number))
+        object.__setattr__(self, "number", number)
 
     def __getattr__(self, name: str) -> Any:
         return self._t._read((name, self.number))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from realms_nb.core.errors import RealmsError, nearest
-from realms_nb.own.cards import TableCard
+from realms_nb.own.cards import Cards, TableCard
 from realms_nb.own.cells import Cells, DiceHandle
 from realms_nb.own.handles import Things
 from realms_nb.own.knowledge import LAID, TOLD, WROTE
@@ -58,25 +58,15 @@ class Table(TableVerbs):
     _values: dict[Any, Any]
     _seed: int | None
     # Whose view this is, -1 for a spectator's; None if everything is seen.
-    _closed_to: int | None
-    _open: bool
-    _story: list[Any] | None
-    _deeds: list[Any]
-    _setting_up: bool
+    _closed_to: int | None = None
+    # Only while a method writes on it; its deeds are what the account of the move will hold.
+    _open: bool = False
+    _setting_up: bool = False
+    _story: list[Any] | None = None
+    _deeds: list[Any] = []
 
     def __init__(self, play: Any, layout: TableLayout, seats: int, values: dict[Any, Any], seed: int | None) -> None:
-        self.__dict__.update(
-            _play=play,
-            _layout=layout,
-            _n=seats,
-            _values=values,
-            _seed=seed,
-            _closed_to=None,
-            _open=False,
-            _story=None,
-            _deeds=[],
-            _setting_up=False,
-        )
+        self.__dict__.update({"_play": play, "_layout": layout, "_n": seats, "_values": values, "_seed": seed})
 
     # -- who is there --
     @property
@@ -136,7 +126,7 @@ class Table(TableVerbs):
             if type(made) is Dice:
                 return DiceHandle(self, key, made)
         if kind is SeatNumber:
-            return TableSeat(self, value)
+            return TableSeat(self, int(value))
         if value is UNSEEN:
             raise self._peeked(key)
         return value
@@ -196,7 +186,7 @@ class Table(TableVerbs):
             layout[key] = value
             layout.watch[key] = value.watch(seat, team, self._everybody)
             layout.things.append(key)
-            self._values[key] = tuple([self._card(thing, len(layout.things)) for thing in value.things])
+            self._values[key] = self._laid(value.things, len(layout.things))
             value.things = ()
             self._deeds.append((LAID, key, len(self._values[key])))
         elif isinstance(value, Grid):
@@ -221,12 +211,21 @@ class Table(TableVerbs):
             layout[key] = Plain(least=None if type(frozen) is int and frozen < 0 else 0)
             self._values[key] = frozen
 
-    def _card(self, thing: Any, origin: int) -> TableCard:
-        if isinstance(thing, TableCard):
-            return self._play._card(thing, origin)
-        if isinstance(thing, str):
-            return TableCard(thing, None, "", origin)
-        raise Mistake(code="own-no-things", given=type(thing).__name__)
+    def _laid(self, things: tuple[Any, ...], origin: int) -> tuple[Any, ...]:
+        """What lies first in the place of that number: every card knows from then on where it began."""
+        known = self._play._cards.get((id(things), origin))
+        if known is not None:
+            return known
+        for thing in things:
+            if not isinstance(thing, str):
+                raise Mistake(code="own-no-things", given=type(thing).__name__)
+        laid = tuple(
+            [TableCard(thing, getattr(thing, "row", None), getattr(thing, "back", ""), origin) for thing in things]
+        )
+        if isinstance(things, Cards):
+            # They are kept by the rules, so that their id stays their own.
+            self._play._cards[id(things), origin] = laid
+        return laid
 
     def _writing(self) -> Table:
         if not self._open:

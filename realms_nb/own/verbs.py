@@ -36,22 +36,23 @@ class TableVerbs:
         raise NotImplementedError
 
     # -- chance --
-    def _draw(self) -> int:
-        values = self._values
-        if self._seed is None:
+    def _draws(self, count: int) -> list[int]:
+        """So many large numbers by chance."""
+        values, seed = self._values, self._seed
+        if seed is None:
             raise Mistake(code="own-chance-here")
         # Keyed by whose turn it is and which of theirs: what others did before does not change what this seat rolls.
-        number = values["_draws"]
-        values["_draws"] = number + 1
-        turn = values["_turn"]
-        return mixed(self._seed, ((values["_turns"][turn] << 7) + turn << 20) + number)
+        turn, done = values["_turn"], values["_draws"]
+        values["_draws"] = done + count
+        first = ((values["_turns"][turn] << 7) + turn << 20) + done
+        return [mixed(seed, number) for number in range(first, first + count)]
 
     def roll(self, sides: int = 6, dice: int | None = None) -> Any:
         """Roll a die of so many `sides`, or so many `dice`; everybody sees it."""
         self._writing()
         if type(sides) is not int or sides < 1:
             raise Mistake(code="own-sides", given=repr(sides))
-        found = tuple([self._draw() % sides + 1 for _ in range(1 if dice is None else dice)])
+        found = tuple([number % sides + 1 for number in self._draws(1 if dice is None else dice)])
         if self._story is not None:
             self._story.append(("dice", found, None))
         return found[0] if dice is None else found
@@ -125,7 +126,8 @@ class TableVerbs:
         values = self._writing()._values
         if not isinstance(self._layout.get((name, 0)), Place):
             raise Mistake(code="own-pass-what", word=str(name))
-        pairs = [((name, seat.number), (name, self._after(seat.number, step))) for seat in self._writing().playing]
+        seats = [seat for seat in range(self._n) if not values["_out"] >> seat & 1]
+        pairs = [((name, seat), (name, seats[(place + step) % len(seats)])) for place, seat in enumerate(seats)]
         held = [values[source] for source, _ in pairs]
         for (_, target), things in zip(pairs, held, strict=True):
             values[target] = things
