@@ -17,10 +17,11 @@ import { SidePanel, type Tab } from "./panel";
 import { positionAt } from "./patches";
 import { momentAt, Review } from "./review";
 import { SceneSteps, useScene } from "./scene";
+import { Spoken } from "./spoken";
 import type { Desk, Stage } from "./stage";
 import { Standings } from "./story";
 import { Pause, Strip } from "./strip";
-import { classes, fill, textOf } from "./text";
+import { classes, fill } from "./text";
 import { hostTheme, type Theme, watchTheme } from "./theme";
 import { PastBand, saying, TopLine } from "./top";
 import "./shell.css";
@@ -58,7 +59,7 @@ export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>)
   const [theme, setTheme] = useState<Theme>(() => hostTheme(host));
   const { full, style, toggle } = useFull(root);
   const hold = useHold(root);
-  const { scene, at: sceneAt, setAt: setSceneAt, done, picture: frame, sentence } = useScene(snapshot);
+  const { scene, at: sceneAt, setAt: setSceneAt, done, picture: frame } = useScene(snapshot);
 
   useEffect(() => {
     const near = root.current!;
@@ -402,10 +403,12 @@ export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>)
       {asking === "help" && (
         <Help book={book} legend={stage.Legend && <stage.Legend book={book} />} onClose={() => setAsking(null)} />
       )}
-      <p class="rn-sr" aria-live="polite" role="status">
-        {notice ?? snapshot.hint?.text ?? (past ? "" : textOf(playing ? sentence : snapshot.story[0]))}{" "}
-        {past ? where : said}
-      </p>
+      <Spoken
+        log={log}
+        at={history.at}
+        past={past}
+        said={[notice ?? snapshot.hint?.text, past ? where : said].filter(Boolean).join(" ")}
+      />
     </div>
   );
 }

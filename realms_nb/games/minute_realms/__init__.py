@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from realms_nb.core.game import Game
-from realms_nb.games.minute_realms.engine.counts import counts
+from realms_nb.games.minute_realms.engine.events import counts
 from realms_nb.games.minute_realms.engine.legality import legal_moves, why_not
 from realms_nb.games.minute_realms.engine.moves import Move, describe_move
 from realms_nb.games.minute_realms.engine.notation import parse

@@ -141,6 +141,7 @@ odds-like = { $name ->
     [knight] ein Ritter
     [duke] ein Herzog
     [emperor] ein Kaiser
+    [random] der Zufall: jeder Zug gleich wahrscheinlich
     [weights] diese Gewichte
    *[other] »{ $name }«
 }

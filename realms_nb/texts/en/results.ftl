@@ -141,6 +141,7 @@ odds-like = { $name ->
     [knight] a knight
     [duke] a duke
     [emperor] an emperor
+    [random] chance: every move as likely as the others
     [weights] these weights
    *[other] “{ $name }”
 }

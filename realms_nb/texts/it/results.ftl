@@ -138,6 +138,7 @@ odds-like = { $name ->
     [knight] un cavaliere
     [duke] un duca
     [emperor] un imperatore
+    [random] il caso: ogni mossa ugualmente probabile
     [weights] questi pesi
    *[other] «{ $name }»
 }
