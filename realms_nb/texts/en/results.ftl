@@ -62,7 +62,7 @@ error-check-hint-number = hint is 1, 2 or 3, or 4 for the answer, not { $given }
 error-check-no-exercise = There is no exercise { $given }; there is { $known }.{ NEAR($near) }
 error-check-no-function = the answer should be your function, its name without brackets, not { $given }.
 error-check-not-sent = { $name } cannot be sent to a process of its own ({ $error }).
-error-check-not-own = { $call } leaves the choice to a player of the package. Write down how you choose yourself; `rn.after` and `rn.move_odds` may be asked.
+error-check-not-own = { $call } leaves the choice to a player of the package. Write down how you choose yourself; `rn.odds.after` and `rn.move_odds` may be asked.
 error-check-call-late = { $call } did not come to an end within { $seconds } s of processor time and was stopped. Is there a loop without end?
 error-check-call-slow = { $call } comes to an end, but it is too slow: it took more than { $seconds } s of processor time for one answer. Can it do with less work? (Load of this machine: { $load } for { $cores ->
     [one] { $cores } core
