@@ -43,15 +43,20 @@ class End(NamedTuple):
 
         Whether many points are good or few is read off those who won.
         """
-        mean = sum(self.points) / len(self.points)
-        won = sum(self.wins)
-        few = won > 0 and sum(map(_times, self.wins, self.points)) / won < mean
         spread = 1 + max(map(abs, self.points))
-        return self.wins[seat] + 0.01 * (-1 if few else 1) * self.points[seat] / spread
+        return self.wins[seat] + 0.01 * (-1 if self.few_won else 1) * self.points[seat] / spread
 
+    @property
+    def few_won(self) -> bool:
+        """Whether those who won have fewer points than all have in the mean."""
+        won = sum(part * points for part, points in zip(self.wins, self.points, strict=True))
+        return won < sum(self.wins) * sum(self.points) / len(self.points)
 
-def _times(one: float, other: float) -> float:
-    return one * other
+    def margin(self, seat: int) -> float:
+        """How many points a seat is ahead of the best other one; alone, its points."""
+        sign = -1 if self.few_won else 1
+        others = [sign * points for each, points in enumerate(self.points) if each != seat]
+        return sign * self.points[seat] - max(others, default=0.0)
 
 
 class Rollouts:
