@@ -5,13 +5,12 @@ What is shown of it stands in `showing.py`.
 
 from __future__ import annotations
 
-from itertools import starmap, zip_longest
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from realms_nb.board.background import Background
-from realms_nb.board.kept import Games, match_again
+from realms_nb.board.kept import Games, taken_up
 from realms_nb.board.others import Others
 from realms_nb.board.page.sheet import replay_page
 from realms_nb.board.wire import messages, sent
@@ -276,9 +275,7 @@ class BoardSession(Others):
 
     def _on_take_up(self, message: messages.TakeUp) -> None:
         """Go on with a game that was kept, with whoever sat at it."""
-        match, players = match_again(message.kept, self.match), message.kept.players
-        # Whoever wrote it may have left seats out.
-        seats = tuple(starmap(messages.SeatWish, zip_longest(match.names, players[: len(match.names)])))
+        match, seats = taken_up(message.kept, self.match)
         self._table.checked(match, seats)
         seated = self._table.sits_like(seats)
         self.match.become(match)
