@@ -38,7 +38,7 @@ RUN = token_hex(8)
 def played_save(match: Match) -> Save:
     """The moves of all lines and what they have brought to light: no seed, and nothing that is to come.
 
-    Only a game that cannot tell its deal, because it has no piles, keeps its seed: without it, its moves are worth nothing.
+    Only a game that cannot tell its deal, because it has no piles, keeps its seed: without it, its moves mean nothing.
     """
     save, hidden = save_of(match), match.game.secrets(match.state, None)
 

@@ -13,7 +13,7 @@ from realms_nb.board.replay import Replay
 from realms_nb.board.review_jobs import CachedReview, Reviewing
 from realms_nb.board.review_text import at_once, finished, unfinished
 from realms_nb.board.seats import Seats, checked_help, offered_help
-from realms_nb.board.stage import PendingScene, stage_of
+from realms_nb.board.stage import PendingScene, seated, stage_of
 from realms_nb.board.story import EventTexts, book, history, record
 from realms_nb.board.wire import sent
 from realms_nb.core.errors import BadSetup, shown
@@ -21,6 +21,7 @@ from realms_nb.core.handlers import Eyes
 from realms_nb.core.match import Match
 from realms_nb.core.narrator import checked_language
 from realms_nb.players.opponents import quote
+from realms_nb.simulation.policies import one
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -69,13 +70,15 @@ class BoardPresenter:
         seed: int,
         thought: Callable[[Proposal], None],
         help: str | Iterable[str] = "all",
+        people: object = None,
         reviewed: Callable[[], None] = lambda: None,
     ) -> None:
         if not isinstance(match, Match):
             raise BadSetup(f"A board shows a match, made by rn.Match(game, ...), not {shown(match)}.")
         self.match = match
         self.stage = stage_of(match.game)
-        self._table = Seats(match, you, opponents, seed)
+        self._people = "people" if people is None else one(match.game, people, len(match.names))
+        self._table = Seats(match, you, opponents, seed, self._people)
         self._language = checked_language(language or match.language)
         self._pace: Any = checked_pace(pace)
         self.depth, self._seed = depth, seed
@@ -106,8 +109,9 @@ class BoardPresenter:
     def begin(self) -> None:
         """Another game or another language: everything is told and drawn anew."""
         self._telling, self._replay = EventTexts(self.narrator()), Replay()
-        self.book = book(self.match, self.stage, self._telling.narrator, self._table.names, self._help)
-        self._replay.follow(self.match, self._draw, self._record, self._remarks)
+        self.book = book(self.match, self.stage, self._telling.narrator, self._table.names, self._help, self._people)
+        with seated(self.stage, self._table.policy):
+            self._replay.follow(self.match, self._draw, self._record, self._remarks)
 
     @property
     def replay(self) -> list[sent.Patch]:
@@ -245,7 +249,8 @@ class BoardPresenter:
         now = self._now()
         if self._shown is not None and self._shown[0] == now and not whole:
             return self._shown[1]
-        drawn = self._drawn(whole=whole)
+        with seated(self.stage, self._table.policy):
+            drawn = self._drawn(whole=whole)
         self._shown = (now, drawn)
         return drawn
 

@@ -61,9 +61,14 @@ class Seats:
     """The seats of a match at one board."""
 
     def __init__(
-        self, match: Match, you: int | str | None, opponents: Mapping[int | str, str | Strategy], seed: int
+        self,
+        match: Match,
+        you: int | str | None,
+        opponents: Mapping[int | str, str | Strategy],
+        seed: int,
+        like: object = "people",
     ) -> None:
-        self._match, self._seed = match, seed
+        self._match, self._seed, self._like = match, seed, like
         self.others = self._seated(match, opponents)
         # Functions from a cell can sit at a new game, too, by their names.
         self._known: dict[str, Participant] = {player.name: player for player in self.others.players.values()}
@@ -87,6 +92,14 @@ class Seats:
         return tuple(seat for seat in range(len(self._match.names)) if seat not in self.others)
 
     @property
+    def policy(self) -> dict[int, object]:
+        """Like whom each seat goes on: strategies like themselves, people like one of the levels."""
+        return {
+            seat: self.others.players[seat].choose if seat in self.others else self._like
+            for seat in range(len(self._match.names))
+        }
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Every player that can be given a seat at this board."""
         return tuple(dict.fromkeys((*names_of_players(self._match.game), *self._known)))
@@ -98,12 +111,9 @@ class Seats:
         self.checked(other, seats)
         return other
 
-    def checked(self, match: Match, seats: Sequence[SeatWish]) -> None:
-        """Players that nobody knows are refused."""
+    def checked(self, match: Match, seats: Sequence[SeatWish]) -> bool:
+        """Whether these are who sits here now; players that nobody knows are refused."""
         self._seated(match, self._players(seats))
-
-    def sits_like(self, seats: Sequence[SeatWish]) -> bool:
-        """Whether these are who sits here now."""
         here = {seat: player.name for seat, player in self.others.players.items()}
         there = {number: seat.player for number, seat in enumerate(seats) if seat.player is not None}
         return here == there and len(seats) == len(self._match.names)

@@ -26,15 +26,7 @@ if TYPE_CHECKING:
 
 
 # What would be done twice, or to another game than it was meant for, if it came late.
-_CHANGING = (
-    messages.Undo,
-    messages.ChooseLine,
-    messages.BringBack,
-    messages.GoOn,
-    messages.New,
-    messages.Load,
-    messages.TakeUp,
-)
+_CHANGING = (messages.Undo, messages.ChooseLine, messages.BringBack, messages.GoOn, messages.New, messages.Load)
 
 
 class BoardSession(Others):
@@ -51,13 +43,13 @@ class BoardSession(Others):
         depth: str,
         seed: int,
         help: str | Iterable[str] = "all",
+        people: object = None,
         late: Callable[[], None] = lambda: None,
         reviewed: Callable[[], None] = lambda: None,
     ) -> None:
         # Told when a move comes after its message was answered.
         self._late = late
         self._adviser = Background(self._on_advice)
-        # What the games of this match are called where they are kept.
         self.games = Games()
         super().__init__(
             match,
@@ -68,6 +60,7 @@ class BoardSession(Others):
             depth=depth,
             seed=seed,
             help=help,
+            people=people,
             thought=self._on_thought,
             reviewed=reviewed,
         )
@@ -115,7 +108,7 @@ class BoardSession(Others):
         self._since.clear()
         self.match.play(message.move)
         if "live" in self._help:
-            self._reviewing.begin_live(self.match)
+            self._reviewing.begin_live(self.match, self._table.policy)
         self.others_move()
 
     def _on_step(self, message: messages.NextMove) -> None:
@@ -222,7 +215,7 @@ class BoardSession(Others):
         moves = match.legal_moves if person else ()
         closer = {} if message.look is None else {"look": message.look}
         with rough_answers():
-            policy = {seat: player.choose for seat, player in self._table.others.players.items()}
+            policy = self._table.policy
             found = chances(view, moves, self.narrator(), self._seed + match.at, policy=policy, **closer)
             return sent.Reply(chances=found)
 
@@ -234,7 +227,8 @@ class BoardSession(Others):
             self._notice = self.narrator().say("review-none" if "review" in self._help else "help-none")
             return
         seat = self._table.you if message.seat is None else match.seat(message.seat)
-        self._reviewing.begin(match, self._table.people[0] if seat is None and self._table.people else seat or 0)
+        seat = self._table.people[0] if seat is None and self._table.people else seat or 0
+        self._reviewing.begin(match, seat, self._table.policy)
 
     def _on_stop_review(self, _message: messages.StopReview) -> None:
         self._reviewing.stop()
@@ -276,8 +270,7 @@ class BoardSession(Others):
     def _on_take_up(self, message: messages.TakeUp) -> None:
         """Go on with a game that was kept, with whoever sat at it."""
         match, seats = taken_up(message.kept, self.match)
-        self._table.checked(match, seats)
-        seated = self._table.sits_like(seats)
+        seated = self._table.checked(match, seats)
         self.match.become(match)
         if not seated:
             self._table.sit(seats)

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from realms_nb.core.narrator import Depth, Language
     from realms_nb.core.strategy import Strategy
     from realms_nb.players.registry import Name
+    from realms_nb.players.weights import NamedWeights
     from realms_nb.reviews import Review
 
 
@@ -56,6 +57,7 @@ class Board(BoardTraits):
     how much the story explains: "short" or "beginner".
     `help` is what help there is: "all", "none", or some of "chances" (to win), "hints" and "review" (of a finished
     game), as a list or as words; "live" judges each choice as soon as it has been made. A saved notebook keeps it.
+    In sampled futures strategies go on like themselves; `people` is the level that people are taken for ("squire").
 
     >>> match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)
     >>> rn.Board(match, opponents={"Ada": "knight"}, pace="instant")
@@ -103,6 +105,7 @@ class Board(BoardTraits):
         depth: Depth = "short",
         seed: int = 0,
         help: str | Iterable[str] = "all",
+        people: Name | NamedWeights | None = None,
         layout: Any = None,
     ) -> None:
         self._session = BoardSession(
@@ -114,6 +117,7 @@ class Board(BoardTraits):
             depth=depth,
             seed=seed,
             help=help,
+            people=people,
             late=self._show,
             reviewed=self._show_review,
         )

@@ -58,7 +58,7 @@ def test_a_board_is_the_shell_and_a_stage(stage):
     assert size("shell") + size(stage) < 180_000
     script = script_of(stage)
     assert script.startswith("var shell=")
-    assert len(re.findall(r"export\{\w+ as default\}", script)) == 1
+    assert len(re.findall(r"export\{[\w$]+ as default\}", script)) == 1
     assert style_of(stage).startswith((STATIC / "shell.css").read_text("utf-8"))
 
 

@@ -45,8 +45,8 @@ def test_every_checked_output_comes_out():
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
     checked = [cell for cell in tool.CELL.finditer(PAGE.read_text("utf-8")) if cell["mark"]]
-    room = {"rn": rn, "game": rn.minute_realms}
-    assert len(checked) == 3
+    room = {"rn": rn, "game": rn.minute_realms, "sand": rn.realm_of_sand}
+    assert len(checked) == 4
     for cell in checked:
         assert tool.shown(tool.quiet(cell["code"]), room) == cell["shown"]
 

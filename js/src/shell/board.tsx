@@ -19,10 +19,11 @@ import { SidePanel, type Tab } from "./panel";
 import { positionAt } from "./patches";
 import { momentAt, Review } from "./review";
 import { SceneSteps, useScene } from "./scene";
+import { Spoken } from "./spoken";
 import type { Desk, Stage } from "./stage";
 import { Standings } from "./story";
 import { Pause, Strip } from "./strip";
-import { classes, fill, textOf } from "./text";
+import { classes, fill } from "./text";
 import { hostTheme, type Theme, watchTheme } from "./theme";
 import { PastBand, saying, TopLine } from "./top";
 import "./shell.css";
@@ -65,7 +66,7 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
   const [theme, setTheme] = useState<Theme>(() => hostTheme(host));
   const { full, style, toggle } = useFull(root);
   const hold = useHold(root);
-  const { scene, at: sceneAt, setAt: setSceneAt, done, picture: frame, sentence } = useScene(snapshot);
+  const { scene, at: sceneAt, setAt: setSceneAt, done, picture: frame } = useScene(snapshot);
 
   useEffect(() => {
     const near = root.current!;
@@ -452,10 +453,17 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
       {asking === "help" && (
         <Help book={book} legend={stage.Legend && <stage.Legend book={book} />} onClose={() => setAsking(null)} />
       )}
-      <p class="rn-sr" aria-live="polite" role="status">
-        {notice ?? snapshot.hint?.text ?? (past ? "" : textOf(playing ? sentence : snapshot.story[0]))}{" "}
-        {past ? where : away ? fill(w[`away-${pulse}`], { length: history.length }) : said}
-      </p>
+      <Spoken
+        log={log}
+        at={history.at}
+        past={past}
+        said={[
+          notice ?? snapshot.hint?.text,
+          past ? where : away ? fill(w[`away-${pulse}`], { length: history.length }) : said,
+        ]
+          .filter(Boolean)
+          .join(" ")}
+      />
     </div>
   );
 }

@@ -9,6 +9,9 @@ error-not-offered = { $count ->
     [0] { $title } hat kein { $name }; dort gibt es nichts dieser Art.
    *[other] { $title } hat kein { $name }; dort gibt es { $known }.
 }
+error-not-imagined = Die Regeln von { $title } stimmen; ich konnte mir nicht vorstellen, was die anderen verbergen.
+error-nobody-seated = { $title } ist für keine Zahl von { $least } bis { $most } Spielern.
+error-endless-future = Zufällig weitergespielt ist { $title } nach { $moves } Zügen nicht zu Ende: Wie es ausgeht, lässt sich nicht sagen.
 error-unknown-game = Ein Spiel namens { $given } gibt es nicht; es gibt { $known }.{ NEAR($near) }
 error-game-broken = Das installierte Spiel { $entry } ({ $place }) lässt sich nicht laden: { $fault }.
 error-game-misnamed = Der Einstiegspunkt { $entry } eines installierten Pakets nennt { $place }; das ist kein Spiel dieses Namens, sondern { $given }.

@@ -63,6 +63,7 @@ error-check-call-error = { $line ->
     [0] { $call } brach mit einem Fehler ab: { $what }.
    *[other] { $call } brach in Zeile { $line } mit einem Fehler ab: { $what }.
 }
+error-check-hook-error = ein Hook von { $call } brach mit einem Fehler ab: { $what }.
 error-check-call-nothing = { $call } gab nichts zurück; eine Funktion gibt ihr Ergebnis mit `return` zurück.
 error-check-call-dots = { $call } gab die drei Punkte zurück: Schreib deinen eigenen Code an ihre Stelle.
 error-check-call-not-a-move = { $call } gab { $given } zurück; das ist keiner der möglichen Züge ({ $count }).
@@ -140,6 +141,7 @@ odds-like = { $name ->
     [knight] ein Ritter
     [duke] ein Herzog
     [emperor] ein Kaiser
+    [random] der Zufall: jeder Zug gleich wahrscheinlich
     [weights] diese Gewichte
    *[other] »{ $name }«
 }

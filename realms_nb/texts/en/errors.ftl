@@ -9,6 +9,9 @@ error-not-offered = { $count ->
     [0] { $title } has no { $name }; it has nothing of that kind.
    *[other] { $title } has no { $name }; it has { $known }.
 }
+error-not-imagined = The rules of { $title } are right; I could not imagine what the others hide.
+error-nobody-seated = { $title } serves no number of players from { $least } to { $most }.
+error-endless-future = Played on at random, { $title } has not ended after { $moves } moves: nothing can be told of how it ends.
 error-unknown-game = There is no game called { $given }; there is { $known }.{ NEAR($near) }
 error-game-broken = The installed game { $entry } ({ $place }) cannot be loaded: { $fault }.
 error-game-misnamed = The entry point { $entry } of an installed package names { $place }, which is no game of that name but { $given }.

@@ -63,6 +63,7 @@ error-check-call-error = { $line ->
     [0] { $call } stopped with an error: { $what }.
    *[other] { $call } stopped with an error in line { $line }: { $what }.
 }
+error-check-hook-error = a hook of { $call } stopped with an error: { $what }.
 error-check-call-nothing = { $call } returned nothing; a function gives its result back with `return`.
 error-check-call-dots = { $call } returned the three dots: write your own code in their place.
 error-check-call-not-a-move = { $call } returned { $given }, which is not one of the { $count } moves.
@@ -140,6 +141,7 @@ odds-like = { $name ->
     [knight] a knight
     [duke] a duke
     [emperor] an emperor
+    [random] chance: every move as likely as the others
     [weights] these weights
    *[other] “{ $name }”
 }

@@ -9,6 +9,9 @@ error-not-offered = { $count ->
     [0] { $title } non ha { $name }; non c’è niente del genere.
    *[other] { $title } non ha { $name }; ci sono { $known }.
 }
+error-not-imagined = Le regole di { $title } sono giuste; non riesco a immaginare che cosa nascondono gli altri.
+error-nobody-seated = { $title } non è per nessun numero di giocatori da { $least } a { $most }.
+error-endless-future = Giocando a caso, { $title } non è finito dopo { $moves } mosse: di come finisce non si può dire nulla.
 error-unknown-game = Nessun gioco si chiama { $given }; ci sono { $known }.{ NEAR($near) }
 error-game-broken = Il gioco installato { $entry } ({ $place }) non si può caricare: { $fault }.
 error-game-misnamed = L’entry point { $entry } di un pacchetto installato indica { $place }, che non è un gioco con quel nome ma { $given }.

@@ -60,6 +60,7 @@ error-check-call-error = { $line ->
     [0] { $call } si è fermata con un errore: { $what }.
    *[other] { $call } si è fermata con un errore alla riga { $line }: { $what }.
 }
+error-check-hook-error = un hook di { $call } si è fermato con un errore: { $what }.
 error-check-call-nothing = { $call } non ha restituito nulla; una funzione restituisce il risultato con `return`.
 error-check-call-dots = { $call } ha restituito i tre puntini: scrivi il tuo codice al loro posto.
 error-check-call-not-a-move = { $call } ha restituito { $given }, che non è una delle mosse possibili ({ $count }).
@@ -137,6 +138,7 @@ odds-like = { $name ->
     [knight] un cavaliere
     [duke] un duca
     [emperor] un imperatore
+    [random] il caso: ogni mossa ugualmente probabile
     [weights] questi pesi
    *[other] «{ $name }»
 }
