@@ -271,8 +271,7 @@ class Board(BoardTraits):
 
     def _keep(self) -> None:
         """What is kept outside of Python is the game as it is now."""
-        if self._keeper.wanted:
-            self.kept = self._keeper.kept(str(getattr(self, "model_id", "")))
+        self.kept = self._keeper.kept(str(getattr(self, "model_id", "")))
 
     def _write_words_later(self) -> None:
         """The words are for a saved notebook: whoever has clicked does not wait for them."""
