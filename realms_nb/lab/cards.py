@@ -15,7 +15,7 @@ from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.display.result import Drawings, ShownTable, span
 from realms_nb.display.svg import points, written
-from realms_nb.lab.results import Numbers, Progress, checked_deals, checked_table, lab_of, mean_error
+from realms_nb.lab.results import Numbers, Progress, checked_deals, checked_table, lab_of, mean_error, usual_seats
 from realms_nb.lab.stopping import sorted_out
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.entrants import checked_rules
@@ -29,7 +29,7 @@ def cards(
     *,
     rules: Any = None,
     player: Any = None,
-    seats: int = 3,
+    seats: int | None = None,
     deals: int | None = None,
     seed: int = 0,
     by: str = "card",
@@ -55,6 +55,7 @@ def cards(
     for name, value in (("smallest", smallest), ("smallest_points", smallest_points)):
         if isinstance(value, bool) or not isinstance(value, int | float) or not value >= 0:
             raise BadSetup(f"{name} is the smallest difference worth having, a number from 0 on, not {shown(value)}.")
+    seats = usual_seats(game, rules, seats)
     checked_table(game, seats, rules)
     strategy = resolve(game, player).choose
     names = room.card_names(rules, seats, by)

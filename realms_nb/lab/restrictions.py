@@ -10,15 +10,14 @@ import numpy as np
 import pandas as pd
 
 from realms_nb.core.chance import checked_seed
-from realms_nb.core.errors import BadSetup, NotOffered, RealmsError, UnknownName, nearest, shown
+from realms_nb.core.errors import BadSetup, RealmsError, UnknownName, nearest, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import checked_language
-from realms_nb.core.registry import part
 from realms_nb.display.result import Drawings, ShownTable, span
 from realms_nb.display.svg import points, written
 from realms_nb.lab.cards import SIGNS
 from realms_nb.lab.limited_play import Allowed, RestrictedPlay, asked_blocks
-from realms_nb.lab.results import Numbers, Progress, checked_deals, checked_table, lab_of, mean_error
+from realms_nb.lab.results import Numbers, Progress, checked_deals, checked_table, lab_of, mean_error, usual_seats
 from realms_nb.lab.stopping import sorted_out
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.entrants import checked_rules
@@ -33,7 +32,7 @@ def restrict(
     *,
     rules: Any = None,
     player: Any = None,
-    seats: int = 3,
+    seats: int | None = None,
     deals: int | None = None,
     seed: int = 0,
     smallest: float = 2.0,
@@ -49,8 +48,9 @@ def restrict(
     """
     checked_language(language)
     rules, seed = checked_rules(game, rules), checked_seed(seed)
+    seats = usual_seats(game, rules, seats)
     checked_table(game, seats, rules)
-    entrant = resolve(game, getattr(part("lab", game), "PLAYER", "random") if player is None else player)
+    entrant = resolve(game, lab_of(game, "restrict", "PLAYER").PLAYER if player is None else player)
     named, functions = _sorted(game, ways, rules, seats)
     parts: list[pd.DataFrame] = []
     stopped = False
@@ -91,12 +91,7 @@ def _verdict(verdict: str, row: Mapping[Any, Any], fair: float) -> str:
 
 def _sorted(game: AnyGame, ways: Any, rules: Any, seats: int) -> tuple[list[str], dict[str, Allowed]]:
     """Names that the game knows, and functions under their names."""
-    try:
-        known = list(lab_of(game, "restrict", "ways").ways(rules, seats))
-    except NotOffered:
-        if ways is None or isinstance(ways, str):
-            raise
-        known = []
+    known = list(lab_of(game, "restrict", "ways").ways(rules, seats))
     if ways is None:
         return known, {}
     if isinstance(ways, str):

@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 from realms_nb.core import browser
 from realms_nb.core.errors import BadSetup, NotOffered, shown
 from realms_nb.core.game import AnyGame, Game
-from realms_nb.core.registry import part
+from realms_nb.core.registry import default, part
 from realms_nb.lab.stopping import FEWEST
+from realms_nb.players.futures import seats_of
 from realms_nb.simulation.progress import SOON, tqdm
 
 if TYPE_CHECKING:
@@ -80,11 +81,17 @@ def lab_of(game: object, name: str, hook: str) -> LabPart:
     if not isinstance(game, Game):
         raise BadSetup(f"rn.lab.{name} needs a game such as match.game, not {shown(game)}.")
     known: AnyGame = game
-    room = part("lab", known)
-    if room is None or not hasattr(room, hook):
-        raise NotOffered(known.title, name, getattr(room, "__all__", ()))
-    # The other parts of the lab may be missing: who asks for one names a hook of it.
-    return cast("LabPart", room)
+    own = part("lab", known)
+    for room in (own, default("lab").part_of(known)):
+        if hasattr(room, hook):
+            # The other parts of the lab may be missing: who asks for one names a hook of it.
+            return cast("LabPart", room)
+    raise NotOffered(known.title, name, getattr(own, "__all__", ()))
+
+
+def usual_seats(game: AnyGame, rules: Any, seats: int | None) -> int:
+    """As many seats as were asked for; otherwise three, or the first number that the game serves."""
+    return seats if seats is not None else seats_of(game, rules, (3, 2, 4, 5, 6))
 
 
 def checked_table(game: AnyGame, seats: int, rules: Any) -> None:

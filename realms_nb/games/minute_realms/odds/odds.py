@@ -11,9 +11,9 @@ from realms_nb.fast.samples import checked_playouts
 from realms_nb.fast.waiting import engine_of, futures_for
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.engine.odds import forecast
-from realms_nb.games.minute_realms.players.stand_ins import PEOPLE
+from realms_nb.games.minute_realms.players.eagerness import eager
 from realms_nb.simulation.odds import CHANCES, chances_row
-from realms_nb.simulation.policies import Sitting, liked, sitting
+from realms_nb.simulation.policies import liked, sitting
 from realms_nb.simulation.statistics import Z, wilson
 
 if TYPE_CHECKING:
@@ -125,21 +125,3 @@ def win_chances(
         for seat, (win, mean, error) in enumerate(found)
     ]
     return liked(pd.DataFrame(rows, columns=list(CHANCES)).astype({"seat": int, "playouts": int}), all_like)
-
-
-# How likely a sign on offer is taken in its round, in hundredths by number of seats: fitted to games of each level;
-# squires and knights are checked on other games in the tests, the others are not. A round stays empty as often as all
-# its signs are left.
-_EAGER = {
-    "squire": {2: 37, 3: 47, 4: 48, 5: 53},
-    "knight": {2: 36, 3: 43, 4: 47, 5: 44},
-    "duke": {2: 41, 3: 56, 4: 58, 5: 60},
-    "emperor": {2: 45, 3: 59, 4: 57, 5: 58},
-}
-
-
-def eager(like: Sitting) -> Fraction:
-    """How eagerly this table takes signs: the mean of its seats; weights of somebody's own are taken for a knight's."""
-    seats = len(like.policies)
-    known = [_EAGER.get(each.name, _EAGER[PEOPLE]) for each in like.policies]
-    return Fraction(sum(each[min(max(seats, 2), 5)] for each in known), 100 * seats)

@@ -11,7 +11,7 @@ from typing import Annotated, ClassVar
 from realms_nb.core.event import CARD, CardName, Count, Event, Seat, Term
 from realms_nb.games.realm_of_sand.engine.rules import Rules
 
-# A rune tile by its id, told by its colours; a spirit disc by its colour, told by its stone.
+# A rune tile by its id, told by its colours; a spirit by its colour.
 TileName = Annotated[str, CARD]
 Stone = Annotated[str, CARD]
 
