@@ -19,7 +19,7 @@ from realms_nb.core.errors import RealmsError
 from realms_nb.core.strategy import LONGEST_WHY
 from realms_nb.sandbox.fork_server import CAN_FORK, close_fork_servers, fork_server_for
 from realms_nb.sandbox.limits import LONGEST_MOVE, LONGEST_REPORT, OWN_FORFEITS, Forfeit, SeatAnswer
-from realms_nb.sandbox.watchdog import WATCHDOG, Handle, Spent, Watched
+from realms_nb.sandbox.watchdog import WATCHDOG, Handle, Spent, WatchedProcess
 from realms_nb.sandbox.worker import Hello, Look, Sandbox
 
 LONGEST_PRINT = 2_000
@@ -57,7 +57,7 @@ class StrategyProcess:
         self._pickler = pickle.Pickler(self._written, pickle.HIGHEST_PROTOCOL)
         self._asked = 0
         # Entrants stand still while it is not their turn, so that the processor is there for whoever is asked.
-        self._watched = Watched(self._process, back, stopping=hello.sandbox is not None)
+        self._watched = WatchedProcess(self._process, back, stopping=hello.sandbox is not None)
         # How long the last answer took.
         self.spent = Spent()
 
