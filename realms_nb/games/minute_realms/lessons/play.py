@@ -44,7 +44,7 @@ def held_the_last(answer: Any) -> Praise:
         raise not_yet("player-of-ours", GAME)
     luck = without_thought(match, _worth)
     if luck is not None and points <= luck:
-        raise not_yet("lucky-deal", GAME, name=match.names[0], points=points, luck=luck)
+        raise not_yet("lucky-deal", GAME, points=points, luck=luck)
     return praise("last-held", **told, points=last.strength * match.rules.award)
 
 
