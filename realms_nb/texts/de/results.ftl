@@ -62,7 +62,7 @@ error-check-hint-number = hint ist 1, 2 oder 3, oder 4 für die Lösung, nicht {
 error-check-no-exercise = Eine Aufgabe { $given } gibt es nicht; es gibt { $known }.{ NEAR($near) }
 error-check-no-function = Gefragt ist deine Funktion, ihr Name ohne Klammern, nicht { $given }.
 error-check-not-sent = { $name } lässt sich nicht in einem eigenen Prozess aufrufen ({ $error }).
-error-check-not-own = { $call } überlässt die Wahl einem Spieler aus dem Paket. Schreib auf, wie du selbst wählst; `rn.after` und `rn.move_odds` dürfen gefragt werden.
+error-check-not-own = { $call } überlässt die Wahl einem Spieler aus dem Paket. Schreib auf, wie du selbst wählst; `rn.odds.after` und `rn.move_odds` dürfen gefragt werden.
 error-check-call-late = { $call } kam in { $seconds } s Rechenzeit nicht zum Ende und wurde abgebrochen. Ist da eine Schleife ohne Ende?
 error-check-call-slow = { $call } kommt zum Ende, ist aber zu langsam: Eine Antwort brauchte mehr als { $seconds } s Rechenzeit. Geht es mit weniger Arbeit? (Last dieser Maschine: { $load } bei { $cores ->
     [one] { $cores } Kern
@@ -72,6 +72,7 @@ error-check-call-error = { $line ->
     [0] { $call } brach mit einem Fehler ab: { $what }.
    *[other] { $call } brach in Zeile { $line } mit einem Fehler ab: { $what }.
 }
+error-check-hook-error = ein Hook von { $call } brach mit einem Fehler ab: { $what }.
 error-check-call-nothing = { $call } gab nichts zurück; eine Funktion gibt ihr Ergebnis mit `return` zurück.
 error-check-call-dots = { $call } gab die drei Punkte zurück: Schreib deinen eigenen Code an ihre Stelle.
 error-check-call-not-a-move = { $call } gab { $given } zurück; das ist keiner der möglichen Züge ({ $count }).
@@ -151,6 +152,7 @@ odds-like = { $name ->
     [knight] ein Ritter
     [duke] ein Herzog
     [emperor] ein Kaiser
+    [random] der Zufall: jeder Zug gleich wahrscheinlich
     [weights] diese Gewichte
    *[other] »{ $name }«
 }

@@ -62,7 +62,7 @@ error-check-hint-number = hint is 1, 2 or 3, or 4 for the answer, not { $given }
 error-check-no-exercise = There is no exercise { $given }; there is { $known }.{ NEAR($near) }
 error-check-no-function = the answer should be your function, its name without brackets, not { $given }.
 error-check-not-sent = { $name } cannot be sent to a process of its own ({ $error }).
-error-check-not-own = { $call } leaves the choice to a player of the package. Write down how you choose yourself; `rn.after` and `rn.move_odds` may be asked.
+error-check-not-own = { $call } leaves the choice to a player of the package. Write down how you choose yourself; `rn.odds.after` and `rn.move_odds` may be asked.
 error-check-call-late = { $call } did not come to an end within { $seconds } s of processor time and was stopped. Is there a loop without end?
 error-check-call-slow = { $call } comes to an end, but it is too slow: it took more than { $seconds } s of processor time for one answer. Can it do with less work? (Load of this machine: { $load } for { $cores ->
     [one] { $cores } core
@@ -72,6 +72,7 @@ error-check-call-error = { $line ->
     [0] { $call } stopped with an error: { $what }.
    *[other] { $call } stopped with an error in line { $line }: { $what }.
 }
+error-check-hook-error = a hook of { $call } stopped with an error: { $what }.
 error-check-call-nothing = { $call } returned nothing; a function gives its result back with `return`.
 error-check-call-dots = { $call } returned the three dots: write your own code in their place.
 error-check-call-not-a-move = { $call } returned { $given }, which is not one of the { $count } moves.
@@ -151,6 +152,7 @@ odds-like = { $name ->
     [knight] a knight
     [duke] a duke
     [emperor] an emperor
+    [random] chance: every move as likely as the others
     [weights] these weights
    *[other] “{ $name }”
 }

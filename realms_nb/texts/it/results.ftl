@@ -62,13 +62,14 @@ error-check-hint-number = hint è 1, 2 o 3, oppure 4 per la soluzione, non { $gi
 error-check-no-exercise = Non c’è un esercizio { $given }; ci sono { $known }.{ NEAR($near) }
 error-check-no-function = la risposta deve essere la tua funzione, il suo nome senza parentesi, non { $given }.
 error-check-not-sent = { $name } non si può chiamare in un processo proprio ({ $error }).
-error-check-not-own = { $call } lascia la scelta a un giocatore del pacchetto. Scrivi come scegli tu; si possono chiedere `rn.after` e `rn.move_odds`.
+error-check-not-own = { $call } lascia la scelta a un giocatore del pacchetto. Scrivi come scegli tu; si possono chiedere `rn.odds.after` e `rn.move_odds`.
 error-check-call-late = { $call } non è arrivata alla fine in { $seconds } s di calcolo ed è stata fermata. C’è un ciclo senza fine?
 error-check-call-slow = { $call } arriva alla fine, ma è troppo lenta: per una risposta ha calcolato più di { $seconds } s. Può bastare meno lavoro? (Carico di questa macchina: { $load } per { $cores } core.)
 error-check-call-error = { $line ->
     [0] { $call } si è fermata con un errore: { $what }.
    *[other] { $call } si è fermata con un errore alla riga { $line }: { $what }.
 }
+error-check-hook-error = un hook di { $call } si è fermato con un errore: { $what }.
 error-check-call-nothing = { $call } non ha restituito nulla; una funzione restituisce il risultato con `return`.
 error-check-call-dots = { $call } ha restituito i tre puntini: scrivi il tuo codice al loro posto.
 error-check-call-not-a-move = { $call } ha restituito { $given }, che non è una delle mosse possibili ({ $count }).
@@ -148,6 +149,7 @@ odds-like = { $name ->
     [knight] un cavaliere
     [duke] un duca
     [emperor] un imperatore
+    [random] il caso: ogni mossa ugualmente probabile
     [weights] questi pesi
    *[other] «{ $name }»
 }
