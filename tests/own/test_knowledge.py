@@ -93,7 +93,7 @@ def test_a_secret_is_imagined_as_what_could_have_been_chosen():
     assert match.view(1).seats[0].bid == match.view().seats[0].bid == 12
     assert match.state.seats[0].money == 8
     match.play("offer 8")
-    assert set(world._values["bid", 0] for world in worlds(match.view(2))) == set(range(9))
+    assert {world._values["bid", 0] for world in worlds(match.view(2))} == set(range(9))
     # The one who wrote it knows it, in every world.
     assert {world._values["bid", 0] for world in worlds(match.view(0))} == {8}
 
@@ -213,7 +213,7 @@ def test_a_chosen_card_is_one_of_what_was_there():
 
 
 def test_equal_copies_are_one():
-    """If a known card and an unknown one lie in a hand and a card of that name is laid, the unknown one stays unknown."""
+    """If a known card of a hand is laid, what else is in the hand stays unknown, whichever copy it was."""
     match = rn.Match(Deck, 3, seed=1)
     assert [str(card) for card in match.state._values["deck"]] == ["Red", "Red", "Blue", "Blue", "Gold"]
     for move in ("peek", "draw", "peek", "mix", "draw", "mix"):
@@ -255,7 +255,7 @@ class Roles:
 
 
 def test_a_secret_of_setup_and_a_long_chain_of_secrets():
-    """What setup wrote is imagined by another setup, and three hundred secrets that are never shown need no recursion."""
+    """What setup wrote is imagined by another setup, and 300 secrets that are never shown need no recursion."""
     match = rn.Match(Roles, 2, seed=9)
     assert {world._values["role", 1] for world in worlds(match.view(0))} <= set(range(1, 7))
     for _ in range(299):

@@ -100,7 +100,7 @@ def test_refusals_are_the_authors_sentences():
 
 
 def test_rules_are_changed_and_saved(tmp_path):
-    """Attributes are rules: numbers, lists, dicts and cards are changed, saved and read again; a wrong one is refused."""
+    """Attributes are rules: numbers, dicts and cards are changed, saved and read again; a wrong one is refused."""
     race, sushi = own_game("race"), own_game("sushi")
     rules = race.STANDARD.changed(length=12, jumps={3: 9})
     assert "jumps: {3: 11" in str(rules)
@@ -144,7 +144,7 @@ def test_a_save_without_its_class_says_what_to_run(tmp_path):
 
 
 def test_a_cell_is_run_again():
-    """A class that is defined anew is another game of the same name; a match of the old one goes on by its old rules."""
+    """A class that is defined anew is another game of that name; a match of the old one goes on by its old rules."""
     old = run_cell(RIGHT)
     match = rn.Match(old, 2, seed=1)
     new = run_cell(RIGHT.replace("t.me.wood += 1", "t.me.wood += 5"))

@@ -56,12 +56,12 @@ BROKEN = {
     "a new name": (CHOP, "t.me.gold += 1", "There is no seat.gold; in setup you made hand, wood.", "chop"),
     "a name written only": (CHOP, "t.gold = 1", "t.gold is new: everything that lies on the table is made", "chop"),
     "a misspelt verb": (
-        MOVES, 'return ["chopp", "pay"]', 'moves(self, t) lists "chopp", but the class has no method of that name', None),
+        MOVES, 'return ["chopp", "pay"]', 'moves(self, t) lists "chopp", but the class has no method of that', None),
     "cards overwritten": (CHOP, "t.deck = []", "t.deck cannot be overwritten: things would vanish", "chop"),
     "no move left": (MOVES, "return []", "Player 1: no move is left, but the game is not over", None),
     "a card that is not there": (CHOP, 't.me.hand.give("Oak", to=t.deck)', "Oak is not in hand (Player", "chop"),
     "chance in moves": (
-        MOVES, 'return ["chop"] * (__import__("time").perf_counter_ns() % 2) + ["pay", "chop"][::1 - 2 * (next(TICK) % 2)]',
+        MOVES, 'return ["pay", "chop"][:: 1 - 2 * (next(TICK) % 2)]',
         "moves(self, t) does not list the same moves twice", None),
     "a dict on the table": (SETUP, SETUP + "; t.market = {}", "market cannot be a dict on the table", "setup"),
     "no place to give to": (CHOP, "t.deck.give(1)", "give needs a place to give to.", "chop"),
@@ -69,7 +69,7 @@ BROKEN = {
     "an endless loop": (CHOP, "while True: pass", "A method has not come back after", None),
     # What three users met who wrote fourteen games.
     "a reserved name": (SETUP, SETUP + "; t.next = 0", "t.next has a meaning of its own", "setup"),
-    "a reserved name of seats": ("seat.wood, seat.hand = 2, Hand()", "seat.left = 1", "seat.left has a meaning", "setup"),
+    "a reserved name of seats": ("seat.wood, seat.hand = 2, Hand()", "seat.left = 1", "seat.left has a", "setup"),
     "a tile to a cell": (
         CHOP, 't.deck.give(1, to=t.land["a1"])', "give needs a place to give to. A cell takes a thing so", "chop"),
     "a tile to a grid": (CHOP, "t.deck.give(1, to=t.land)", "A grid takes a thing on one of its cells", "chop"),
@@ -81,16 +81,16 @@ BROKEN = {
     "a seat that is none": (CHOP, "t.next(7)", "A seat is t.me, one of t.seats or its number from 0, not 7", "chop"),
     "a seat that is out": (CHOP, "t.out(t.me); t.next(t.me)", "Out already: Player", "chop"),
     "all are out": (CHOP, "[t.out(s) for s in t.seats]", "All seats are out, but the game is not over", None),
-    "moves without t": ("def moves(self, t):", "def moves(self):", "moves takes the table: write def moves(self, t)", None),
+    "moves without t": ("def moves(self, t):", "def moves(self):", "moves takes the table: write def moves", None),
     "a verb without t": ("def chop(self, t):\n        t.me", "def chop(self):\n        self.me",
         "chop is listed as a move, so it takes the table first", None),
     "a verb without its thing": (MOVES, 'return [("chop", 3), "pay"]',
         "chop is listed with what it is done with, so write def chop(self, t, n)", "chop"),
     "no setup": ("def setup(self, t):", "def set_up(self, t):", "Wood has no setup(self, t)", None),
     "no moves": ("def moves(self, t):", "def move(self, t):", "Wood has no moves(self, t)", None),
-    "may without a verb": ("def may_pay(self, t):", "def may_play(self, t):", "There is a may_play, but no def play", None),
-    "Python's chance": (CHOP, "import random; t.me.wood += random.randint(1, 2)", "Python's own chance (import random)", None),
-    "a number as a thing": (SETUP, SETUP + "; t.heap = Pile([1, 2])", "What lies in a place is cards or words", "setup"),
+    "may without a verb": ("def may_pay(self, t):", "def may_play(self, t):", "There is a may_play, but no def", None),
+    "Python's chance": (CHOP, "import random; t.me.wood += random.randint(1, 2)", "Python's own chance (import", None),
+    "a number as a thing": (SETUP, SETUP + "; t.heap = Pile([1, 2])", "What lies in a place is cards or", "setup"),
     "a column that is not there": (CHOP, "t.me.wood += t.deck[0].price", "The card", "chop"),
     "too many numbers": (MOVES, 'return [("chop", Number(0, 10**6))]', "Number(...) would be 1000001 moves", None),
     "no secret of that name": (CHOP, 't.reveal("wood")', "There is no secret called wood", "chop"),
@@ -135,7 +135,7 @@ def test_a_right_game_is_said_nothing_about(capsys):
 
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_mistake_is_told_in_a_sentence(name, capsys, monkeypatch):
-    """Each mistake is told below the cell by its sentence, with the method it was in; the game is there all the same."""
+    """Each mistake is told below the cell by its sentence, with the method; the game is there all the same."""
     monkeypatch.setattr("realms_nb.own.tryout.LONGEST_METHOD", 0.5)
     wood, begins, method = broken(name)
     said = capsys.readouterr().out
@@ -154,7 +154,7 @@ def test_a_mistake_is_told_in_a_sentence(name, capsys, monkeypatch):
 
 
 def test_a_mistake_leads_back_to_its_position():
-    """`again` is the match at the move before; playing that move makes the same mistake, told with line, move and seed."""
+    """`again` is the match at the move before; playing on makes the same mistake, with line, move and seed."""
     wood, _, _ = broken("less than nothing")
     mistake, match = wood.mistake, wood.again()
     assert (mistake.source, mistake.seed, mistake.seats) == ("t.me.wood -= 1", 0, 2)
