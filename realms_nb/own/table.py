@@ -219,9 +219,8 @@ class Table(TableVerbs):
         for thing in things:
             if not isinstance(thing, str):
                 raise Mistake(code="own-no-things", given=type(thing).__name__)
-        laid = tuple(
-            [TableCard(thing, getattr(thing, "row", None), getattr(thing, "back", ""), origin) for thing in things]
-        )
+        kinds = [(each, each.row, each.back) if isinstance(each, TableCard) else (each, None, "") for each in things]
+        laid = tuple([TableCard(*kind, origin) for kind in kinds])
         if isinstance(things, Cards):
             # They are kept by the rules, so that their id stays their own.
             self._play._cards[id(things), origin] = laid
