@@ -11,6 +11,8 @@ export interface Traits<Picture, Options, Pages> {
   replay: Patch[];
   log: Entry[];
   followed: boolean;
+  // Whether charts stand in a dock beside the table.
+  docked?: boolean;
   hovered: string;
   highlight: string[];
   born: number;
