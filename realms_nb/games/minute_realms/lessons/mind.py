@@ -108,9 +108,12 @@ class Foretells:
     def __init__(self, function: Any) -> None:
         self.own = own_player(function)
 
-    def __call__(self, view: View, moves: tuple[Move, ...]) -> str | dict[str, str]:
+    def __call__(self, view: View, moves: tuple[Move, ...]) -> Any:
         """The move as text, given as a move or as text; else what was given."""
         given = self.own(view, moves)
+        if given is None or given is ...:
+            # Nothing, and the dots of the notebook, are told as of any function.
+            return given
         move = as_choice(given).move
         found = [str(each) for each in moves if move in (each, str(each))]
         return found[0] if found else {"given": shown(given)}
