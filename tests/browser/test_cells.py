@@ -74,9 +74,9 @@ def test_a_rerun_cell_leaves_no_dead_listener(in_lab):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_accessible(in_lab, theme):
+def test_accessible(opened, theme):
     """axe-core finds no violation on the board: at the start, with a choice open, and in both themes."""
-    notebook = in_lab()
+    notebook = opened()
     page = notebook.page
     notebook.theme(theme)
     expect(page.locator(".rn")).to_have_attribute("data-theme", theme)

@@ -92,9 +92,10 @@ export function Place(props: PlaceProps) {
     hinted && "rn-hinted",
   );
   const where = (holder === null ? w.middle : snapshot.names[holder]) ?? "";
+  // Spoken is the card's name first, as it is shown; what is drawn is not spoken again.
   const label = [
-    where,
     card.spoken,
+    where,
     uses && fill(w.now, { points: taking!.uses.build.points }),
     win > 0 && fill(w.win, { percent: win }),
     why,
@@ -117,7 +118,6 @@ export function Place(props: PlaceProps) {
         style={skyStyle(picture.round, book.pages)}
         aria-pressed={selected}
         aria-disabled={closed || !taking}
-        aria-label={label}
         title={why ?? card.words}
         data-card={name}
         data-rove
@@ -126,16 +126,19 @@ export function Place(props: PlaceProps) {
         onMouseEnter={() => desk.point(name)}
         onMouseLeave={() => desk.point(null)}
       >
-        <Front card={card} round={picture.round} pages={book.pages} why={why}>
-          {taking && <small>{fill(w.now, { points: taking.uses.build.points })}</small>}
-          {win > 0 ? (
-            <em class="rn-winchip">
-              <b>{fill(w.win, { percent: win })}</b>
-            </em>
-          ) : (
-            <em>{book.pages.categories[card.category]}</em>
-          )}
-        </Front>
+        <span class="rn-sr">{label}</span>
+        <span class="rn-seen" aria-hidden>
+          <Front card={card} round={picture.round} pages={book.pages} why={why}>
+            {taking && <small>{fill(w.now, { points: taking.uses.build.points })}</small>}
+            {win > 0 ? (
+              <em class="rn-winchip">
+                <b>{fill(w.win, { percent: win })}</b>
+              </em>
+            ) : (
+              <em>{book.pages.categories[card.category]}</em>
+            )}
+          </Front>
+        </span>
       </button>
     </li>
   );
