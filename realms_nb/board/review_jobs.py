@@ -31,8 +31,7 @@ PAUSE = 0.01
 
 def can_review(game: AnyGame) -> bool:
     """Whether the games of this kind can be judged; not where that would take so long that there are no futures."""
-    room = reviews_of(game)
-    return room is not None and room.PLAYOUTS > 0
+    return reviews_of(game).PLAYOUTS > 0
 
 
 class Job:
@@ -71,7 +70,6 @@ class Job:
                 time.sleep(0.2)
                 yield
         room = reviews_of(game)
-        assert room is not None
         if self.last:
             evidence = judge_one(room, match, len(self.steps) - 1, room.PLAYOUTS, seed, self.policy)
             return Review(match, self.seat, match.language, evidence)

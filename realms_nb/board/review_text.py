@@ -106,7 +106,6 @@ def _moment(review: Review, moment: KeyDecision) -> sent.KeyDecisionCard:
 def _way(review: Review, option: Option) -> sent.Way:
     game, narrator = review.match.game, review.narrator()
     room = reviews_of(game)
-    assert room is not None
     figures: list[sent.FigureText] = []
     for each in option.figures:
         before, after = (written(value, review.language, 0) for value in (each.before, each.after))

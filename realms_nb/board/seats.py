@@ -108,8 +108,15 @@ class Seats:
         """A new match for these seats; players that nobody knows are refused before anything is dealt."""
         match = self._match
         other = Match(match.game, [seat.name for seat in seats], seed=seed, rules=match.rules, language=match.language)
-        self._seated(other, self._players(seats))
+        self.checked(other, seats)
         return other
+
+    def checked(self, match: Match, seats: Sequence[SeatWish]) -> bool:
+        """Whether these are who sits here now; players that nobody knows are refused."""
+        self._seated(match, self._players(seats))
+        here = {seat: player.name for seat, player in self.others.players.items()}
+        there = {number: seat.player for number, seat in enumerate(seats) if seat.player is not None}
+        return here == there and len(seats) == len(self._match.names)
 
     def sit(self, seats: Sequence[SeatWish]) -> None:
         """The players of these seats sit down at the match, which has been dealt for them."""

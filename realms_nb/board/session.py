@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from realms_nb.board.background import Background
+from realms_nb.board.kept import Games, taken_up
 from realms_nb.board.others import Others
 from realms_nb.board.page.sheet import replay_page
 from realms_nb.board.wire import messages, sent
@@ -49,6 +50,7 @@ class BoardSession(Others):
         # Told when a move comes after its message was answered.
         self._late = late
         self._adviser = Background(self._on_advice)
+        self.games = Games()
         super().__init__(
             match,
             you,
@@ -265,6 +267,21 @@ class BoardSession(Others):
         self._running = False
         self.match.become(other)
 
+    def _on_take_up(self, message: messages.TakeUp) -> None:
+        """Go on with a game that was kept, with whoever sat at it."""
+        match, seats = taken_up(message.kept, self.match)
+        seated = self._table.checked(match, seats)
+        self.match.become(match)
+        if not seated:
+            self._table.sit(seats)
+            self.begin()
+        self.games.call(self.match, message.kept.id)
+        self._running = True
+        # It was on its way when Python ended, and has not been played.
+        if message.move is not None and not self.looking and self.match.turn in self._table.people:
+            self.match.play(message.move)
+        self.others_move()
+
     _handlers: Mapping[type, Callable[..., Any]] = {
         messages.Play: _on_play,
         messages.NextMove: _on_step,
@@ -287,6 +304,7 @@ class BoardSession(Others):
         messages.AskSave: _on_save,
         messages.AskPage: _on_page,
         messages.Load: _on_load,
+        messages.TakeUp: _on_take_up,
         # That somebody is there is all that these want to know.
         messages.Ping: lambda *_: None,
         messages.Resync: lambda *_: None,

@@ -52,6 +52,10 @@ class Outcome(Struct, frozen=True, repr_omit_defaults=True):
     # The title earned by the points, in games that give one to a player alone; the catalogues name it.
     rank: str | None = None
 
+    def part(self, seat: int) -> float:
+        """A seat's part of the win: winners share it alike, and where all have lost nobody has any."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
 
 class LineScored(Event, frozen=True, gc=False):
     """One line of the final score sheet."""

@@ -14,6 +14,7 @@ from realms_nb.lab.dashboards import dashboard
 from realms_nb.lab.decks import deck_file, deck_table, deck_with
 from realms_nb.lab.duels import better
 from realms_nb.lab.for_whom import for_whom
+from realms_nb.lab.ladders import ladder
 from realms_nb.lab.reports import report
 from realms_nb.lab.responses import best_response
 from realms_nb.lab.restrictions import restrict
@@ -38,6 +39,7 @@ __all__ = [
     "deck_with",
     "for_whom",
     "invasions",
+    "ladder",
     "report",
     "restrict",
     "settle",

@@ -7,10 +7,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from msgspec import structs
-from toy import GAME as SUMS
 
 import realms_nb as rn
-from realms_nb.core.errors import BadSetup, NotOffered
+from realms_nb.core.errors import BadSetup
 from realms_nb.fast.samples import wins_of
 from realms_nb.games.minute_realms.lab.report_facts import rung
 from realms_nb.lab.luck import explained, luck_share
@@ -139,8 +138,6 @@ def test_a_rung_of_the_ladder():
 
 
 def test_what_cannot_be_reported():
-    """A game without a report says so; a size that makes no sense is refused."""
+    """A size that makes no sense is refused."""
     with pytest.raises(BadSetup, match="size is how much"):
         rn.lab.report(game, size=0)
-    with pytest.raises(NotOffered, match="has no report"):
-        rn.lab.report(SUMS)

@@ -9,8 +9,9 @@ from studies.page import put
 import realms_nb as rn
 from realms_nb.core.chance import branch
 from realms_nb.lab.calibration import fitted_slope
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import contenders
-from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.runner import play_all
 from realms_nb.simulation.tables import Seating
 
 GAME = rn.minute_realms

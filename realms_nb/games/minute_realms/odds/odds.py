@@ -1,11 +1,4 @@
-"""Exact odds as tidy tables.
-
-What everybody may expect to score in the end, as a table.
-
-The odds of every legal move, as a tidy table.
-
-Every seat's chance to win Minute Realms and the points it may expect, from one set of sampled futures.
-"""
+"""Odds of Minute Realms as tidy tables: invasions are counted exactly, moves, scores and wins are sampled."""
 
 from __future__ import annotations
 
