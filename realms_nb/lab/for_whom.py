@@ -16,10 +16,11 @@ from realms_nb.core.chance import branch, checked_seed
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.display.result import page, plain, span
 from realms_nb.display.svg import points, written
 from realms_nb.lab.cards import SIGNS, CardWorths, cards
 from realms_nb.lab.responses import best_response
-from realms_nb.lab.results import checked_deals, lab_of, page, plain, span
+from realms_nb.lab.results import checked_deals, lab_of
 from realms_nb.lab.stopping import sorted_out
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.entrants import checked_rules
