@@ -55,7 +55,7 @@ def test_one_whole_chart_is_seen_while_choosing(sheet):
 
 
 def test_the_dock_gives_way_to_its_own_tab(sheet):
-    """In the tab of chances the dock is not shown twice; back in the choice it is there again. Without help it is not."""
+    """In the tab of chances the dock is not shown twice; back in the choice it is there. Without help it is nowhere."""
     notebook = sheet(START, STUDIO, STUDIO.replace("pace=", "help='none', pace="), width=1366, height=768)
     notebook.run_all()
     page = notebook.page
