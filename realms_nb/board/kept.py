@@ -9,7 +9,9 @@ from __future__ import annotations
 import time
 import zlib
 from base64 import b64decode, b64encode
+from contextlib import suppress
 from hashlib import blake2b
+from itertools import starmap, zip_longest
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, cast
 
@@ -17,6 +19,7 @@ import msgspec
 from msgspec.structs import replace
 
 from realms_nb.board.wire.kept import KeptGame
+from realms_nb.board.wire.messages import SeatWish
 from realms_nb.core.chance import come_to_light
 from realms_nb.core.errors import BadSave, RealmsError
 from realms_nb.core.match import Match
@@ -33,7 +36,10 @@ RUN = token_hex(8)
 
 
 def played_save(match: Match) -> Save:
-    """The moves of all lines and what they have brought to light: no seed, and nothing that is to come."""
+    """The moves of all lines and what they have brought to light: no seed, and nothing that is to come.
+
+    Only a game that cannot tell its deal, because it has no piles, keeps its seed: without it, its moves mean nothing.
+    """
     save, hidden = save_of(match), match.game.secrets(match.state, None)
 
     def open_words(why: Why) -> Why:
@@ -43,7 +49,7 @@ def played_save(match: Match) -> Save:
     return replace(
         save,
         format_version=FORMAT_VERSION,
-        seed=None,
+        seed=save.seed if match.game.deals is None else None,
         deal=_come_to_light(match),
         because=open_words(save.because),
         branches=tuple(replace(branch, because=open_words(branch.because)) for branch in save.branches),
@@ -102,7 +108,6 @@ class Games:
 def kept(session: BoardSession, place: str, board: str, *, fresh: bool) -> KeptGame:
     """The game of a board as it is now."""
     match = session.match
-    save = played_save(match)
     return KeptGame(
         id=session.games.name(match),
         place=place,
@@ -116,8 +121,7 @@ def kept(session: BoardSession, place: str, board: str, *, fresh: bool) -> KeptG
         pace=session.pace,
         depth=cast("Any", session.depth),
         help=session.book.help,
-        save=packed(save),
-        whole=save.deal is not None or None,
+        save=packed(played_save(match)),
         you=session.you,
         over=match.outcome is not None or None,
         fresh=fresh or None,
@@ -127,14 +131,17 @@ def kept(session: BoardSession, place: str, board: str, *, fresh: bool) -> KeptG
 def match_again(given: KeptGame, here: Match | None = None) -> Match:
     """The match that was kept; `here` is the one whose place it takes, which may have been dealt from the same seed."""
     save = unpacked(given.save)
-    if here is not None and here.seed is not None:
-        try:
+    if here is not None and here.seed is not None and save.deal is not None:
+        # Another seed may have been given: then its cards are others.
+        with suppress(RealmsError):
             match = Match.from_save(replace(save, seed=here.seed, deal=None))
-        except RealmsError:
-            # Another seed was given.
-            if save.deal is None:
-                raise
-        else:
             if _come_to_light(match) == save.deal:
                 return match
     return Match.from_save(save)
+
+
+def taken_up(given: KeptGame, here: Match) -> tuple[Match, tuple[SeatWish, ...]]:
+    """The match that was kept, in the place of this one, and who sits at it."""
+    match = match_again(given, here)
+    # Whoever wrote it may have left seats out.
+    return match, tuple(starmap(SeatWish, zip_longest(match.names, given.players[: len(match.names)])))

@@ -111,12 +111,9 @@ class Seats:
         self.checked(other, seats)
         return other
 
-    def checked(self, match: Match, seats: Sequence[SeatWish]) -> None:
-        """Players that nobody knows are refused."""
+    def checked(self, match: Match, seats: Sequence[SeatWish]) -> bool:
+        """Whether these are who sits here now; players that nobody knows are refused."""
         self._seated(match, self._players(seats))
-
-    def sits_like(self, seats: Sequence[SeatWish]) -> bool:
-        """Whether these are who sits here now."""
         here = {seat: player.name for seat, player in self.others.players.items()}
         there = {number: seat.player for number, seat in enumerate(seats) if seat.player is not None}
         return here == there and len(seats) == len(self._match.names)

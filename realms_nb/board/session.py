@@ -5,13 +5,12 @@ What is shown of it stands in `showing.py`.
 
 from __future__ import annotations
 
-from itertools import starmap, zip_longest
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from realms_nb.board.background import Background
-from realms_nb.board.kept import Games, match_again
+from realms_nb.board.kept import Games, taken_up
 from realms_nb.board.others import Others
 from realms_nb.board.page.sheet import replay_page
 from realms_nb.board.wire import messages, sent
@@ -27,15 +26,7 @@ if TYPE_CHECKING:
 
 
 # What would be done twice, or to another game than it was meant for, if it came late.
-_CHANGING = (
-    messages.Undo,
-    messages.ChooseLine,
-    messages.BringBack,
-    messages.GoOn,
-    messages.New,
-    messages.Load,
-    messages.TakeUp,
-)
+_CHANGING = (messages.Undo, messages.ChooseLine, messages.BringBack, messages.GoOn, messages.New, messages.Load)
 
 
 class BoardSession(Others):
@@ -59,7 +50,6 @@ class BoardSession(Others):
         # Told when a move comes after its message was answered.
         self._late = late
         self._adviser = Background(self._on_advice)
-        # What the games of this match are called where they are kept.
         self.games = Games()
         super().__init__(
             match,
@@ -279,11 +269,8 @@ class BoardSession(Others):
 
     def _on_take_up(self, message: messages.TakeUp) -> None:
         """Go on with a game that was kept, with whoever sat at it."""
-        match, players = match_again(message.kept, self.match), message.kept.players
-        # Whoever wrote it may have left seats out.
-        seats = tuple(starmap(messages.SeatWish, zip_longest(match.names, players[: len(match.names)])))
-        self._table.checked(match, seats)
-        seated = self._table.sits_like(seats)
+        match, seats = taken_up(message.kept, self.match)
+        seated = self._table.checked(match, seats)
         self.match.become(match)
         if not seated:
             self._table.sit(seats)

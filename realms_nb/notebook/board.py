@@ -58,6 +58,7 @@ class Board(BoardTraits):
     `help` is what help there is: "all", "none", or some of "chances" (to win), "hints" and "review" (of a finished
     game), as a list or as words; "live" judges each choice as soon as it has been made. A saved notebook keeps it.
     In sampled futures strategies go on like themselves; `people` is the level that people are taken for ("squire").
+    `layout` is that of a widget, such as `{"height": "500px"}`; a board that is given too little room scrolls.
 
     >>> match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)
     >>> rn.Board(match, opponents={"Ada": "knight"}, pace="instant")
@@ -271,8 +272,7 @@ class Board(BoardTraits):
 
     def _keep(self) -> None:
         """What is kept outside of Python is the game as it is now."""
-        if self._keeper.wanted:
-            self.kept = self._keeper.kept(str(getattr(self, "model_id", "")))
+        self.kept = self._keeper.kept(str(getattr(self, "model_id", "")))
 
     def _write_words_later(self) -> None:
         """The words are for a saved notebook: whoever has clicked does not wait for them."""

@@ -18,7 +18,7 @@ from realms_nb.board.background import running_loop
 from realms_nb.board.kept import kept, match_again, place_of
 from realms_nb.board.wire import messages
 from realms_nb.board.wire.kept import KeptGame
-from realms_nb.core.errors import BadSave
+from realms_nb.core.errors import BadSave, RealmsError
 from realms_nb.notebook import base
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     from realms_nb.board.session import BoardSession
 
+# What a game answers that cannot be written down, such as one that was put together by hand.
+NOT_TO_BE_KEPT = (RealmsError, msgspec.MsgspecError, AttributeError, IndexError, KeyError, TypeError, ValueError)
 # The game that a board is being made for again; none where a cell makes one.
 _again: ContextVar[KeptGame | None] = ContextVar("again", default=None)
 # The move that was on its way when the Python before this one ended.
@@ -51,7 +53,13 @@ class Keeper:
     def __init__(self, session: BoardSession) -> None:
         self._session = session
         again = _again.get()
-        self._place = place_of(session.match, cell_of()) if again is None else again.place
+        cell = cell_of()
+        # A page keeps its games by itself, and not every game can be written down.
+        self.wanted = base.IN_JUPYTER
+        try:
+            self._place = place_of(session.match, cell) if again is None else again.place
+        except NOT_TO_BE_KEPT:
+            self._place, self.wanted = "", False
         # A board that is made again is the same widget for the browser.
         self.given: dict[str, Any] = {} if again is None else {"model_id": again.board}
         if again is not None:
@@ -62,12 +70,16 @@ class Keeper:
                 session.handle(messages.Play(id=0, version=session.match.version, move=move))
         self._begun = session.match.version if again is None else -1
         self._soon: asyncio.Handle | None = None
-        # A page keeps its games by itself.
-        self.wanted = base.IN_JUPYTER
 
-    def kept(self, board: str) -> KeptGame:
-        """The game as it is now."""
-        return kept(self._session, self._place, board, fresh=self._session.match.version == self._begun)
+    def kept(self, board: str) -> KeptGame | None:
+        """The game as it is now; None where it cannot be kept."""
+        if not self.wanted:
+            return None
+        try:
+            return kept(self._session, self._place, board, fresh=self._session.match.version == self._begun)
+        except NOT_TO_BE_KEPT:
+            # Whatever is the matter with it, it goes on being played.
+            return None
 
     def soon(self, keep: Callable[[], None]) -> None:
         """Keep it as soon as whoever waits for an answer has it."""

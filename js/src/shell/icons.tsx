@@ -46,6 +46,8 @@ export const SIGNS: Signs = {
   save: line("M12 3v12m-5-5 5 5 5-5M4 20h16"),
   load: line("M12 16V4M7 9l5-5 5 5M4 20h16"),
   next: shape("m8 4 9 8-9 8z"),
+  clock: [round(9, "line"), line("M12 7v5l3 3")],
+  again: line("M19 12a7 7 0 1 1-2.1-5M19.5 3.5V8H15"),
 };
 
 export const Icon = iconsOf(SIGNS);

@@ -23,7 +23,6 @@ export interface KeptGame {
   depth: "short" | "beginner";
   help: Help[];
   save: string;
-  whole?: boolean;
   you?: number;
   over?: boolean;
   fresh?: boolean;

@@ -35,8 +35,6 @@ class KeptGame(Wire, frozen=True):
     help: tuple[Help, ...]
     # The moves of all lines with what they have brought to light: a save, packed.
     save: Annotated[str, Meta(max_length=LARGEST_FILE)]
-    # Whether the save can be opened by itself: a game that cannot tell its deal needs the same seed again.
-    whole: bool | None = None
     you: Count | None = None
     over: bool | None = None
     # Whether nothing has been done at this board yet.

@@ -3,6 +3,7 @@ import { mount } from "@realms/shell/app";
 import type { Stage } from "@realms/shell/stage";
 import { Standings } from "@realms/shell/story";
 import { classes, fill, tell } from "@realms/shell/text";
+import { prepare } from "./acts";
 import { Chances } from "./chances";
 import { key } from "./keys";
 import { Legend } from "./legend";
@@ -169,6 +170,10 @@ const stage: Stage<Picture, Options, Pages, SandState> = {
     if (decision.kind !== "turn") return words[`task-${decision.kind}`];
     if (!decision.done) return words[options?.builds ? "task-turn-build" : "task-turn"];
     return words[options?.builds ? "task-after-build" : "task-after"];
+  },
+  prepare(desk, state, move) {
+    prepare(desk, state, move);
+    desk.choose();
   },
   points: (picture) => picture.seats.map((seat) => seat.points),
   key,
