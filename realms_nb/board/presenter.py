@@ -6,14 +6,14 @@ It knows no game: what a game brings along is its stage, see `stage.py`.
 from __future__ import annotations
 
 from copy import copy
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from realms_nb.board.background import Background
 from realms_nb.board.replay import Replay
 from realms_nb.board.review_jobs import CachedReview, Reviewing
 from realms_nb.board.review_text import at_once, finished, unfinished
 from realms_nb.board.seats import Seats, checked_help, offered_help
-from realms_nb.board.stage import PendingScene, stage_of
+from realms_nb.board.stage import PendingScene, seated, stage_of
 from realms_nb.board.story import EventTexts, book, history, record
 from realms_nb.board.wire import sent
 from realms_nb.core.errors import BadSetup, shown
@@ -21,6 +21,7 @@ from realms_nb.core.handlers import Eyes
 from realms_nb.core.match import Match
 from realms_nb.core.narrator import checked_language
 from realms_nb.players.opponents import quote
+from realms_nb.simulation.policies import one
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -37,6 +38,13 @@ if TYPE_CHECKING:
 # So many views are kept.
 VIEWS_KEPT = 30
 PACES = ("instant", "step", "slow")
+
+
+def checked_pace(pace: object) -> sent.Pace:
+    """One of the paces, or a sentence that names them."""
+    if pace not in PACES:
+        raise BadSetup(f"The pace is one of {', '.join(PACES)}, not {shown(pace)}.")
+    return cast("sent.Pace", pace)
 
 
 class CachedText(NamedTuple):
@@ -62,18 +70,18 @@ class BoardPresenter:
         seed: int,
         thought: Callable[[Proposal], None],
         help: str | Iterable[str] = "all",
+        people: object = None,
         reviewed: Callable[[], None] = lambda: None,
     ) -> None:
         if not isinstance(match, Match):
             raise BadSetup(f"A board shows a match, made by rn.Match(game, ...), not {shown(match)}.")
-        if pace not in PACES:
-            raise BadSetup(f"The pace is one of {', '.join(PACES)}, not {shown(pace)}.")
         self.match = match
         self.stage = stage_of(match.game)
-        self._table = Seats(match, you, opponents, seed)
+        self._people = "people" if people is None else one(match.game, people, len(match.names))
+        self._table = Seats(match, you, opponents, seed, self._people)
         self._language = checked_language(language or match.language)
-        self._pace: Any = pace
-        self._depth, self._seed = depth, seed
+        self._pace: Any = checked_pace(pace)
+        self.depth, self._seed = depth, seed
         self._help = offered_help(checked_help(help), match.game, self.stage)
         self._views: dict[tuple[int, int | None], tuple[Any, Any]] = {}
         self._reviewing = Reviewing(reviewed, seed)
@@ -101,8 +109,9 @@ class BoardPresenter:
     def begin(self) -> None:
         """Another game or another language: everything is told and drawn anew."""
         self._telling, self._replay = EventTexts(self.narrator()), Replay()
-        self.book = book(self.match, self.stage, self._telling.narrator, self._table.names, self._help)
-        self._replay.follow(self.match, self._draw, self._record, self._remarks)
+        self.book = book(self.match, self.stage, self._telling.narrator, self._table.names, self._help, self._people)
+        with seated(self.stage, self._table.policy):
+            self._replay.follow(self.match, self._draw, self._record, self._remarks)
 
     @property
     def replay(self) -> list[sent.Patch]:
@@ -132,13 +141,28 @@ class BoardPresenter:
         return other
 
     @property
+    def pace(self) -> sent.Pace:
+        """How the others are shown."""
+        return self._pace
+
+    @property
+    def players(self) -> dict[int, str]:
+        """The players of all seats at which no person sits."""
+        return {seat: player.name for seat, player in self._table.others.players.items()}
+
+    @property
+    def you(self) -> int | None:
+        """The seat that is spoken to."""
+        return self._table.you
+
+    @property
     def looking(self) -> bool:
         """Whether the past is looked at: nothing can be played there."""
         return self.match.at < self.match.length and not self._branching
 
     def narrator(self) -> Narrator:
         """Tells the game in the language of the board, to the person who is spoken to."""
-        return self.match.narrator(self._language, self._depth, you=self._table.you)
+        return self.match.narrator(self._language, self.depth, you=self._table.you)
 
     def view(self, state: Any) -> Any:
         """What whoever looks at this board may know of a position."""
@@ -225,7 +249,8 @@ class BoardPresenter:
         now = self._now()
         if self._shown is not None and self._shown[0] == now and not whole:
             return self._shown[1]
-        drawn = self._drawn(whole=whole)
+        with seated(self.stage, self._table.policy):
+            drawn = self._drawn(whole=whole)
         self._shown = (now, drawn)
         return drawn
 
@@ -252,7 +277,7 @@ class BoardPresenter:
             version=match.version,
             names=tuple(narrator.name(seat) for seat in range(len(match.names))),
             people=self._table.people,
-            players={seat: player.name for seat, player in self._table.others.players.items()},
+            players=self.players,
             picture=now,
             options=options,
             history=history(match, self._short, looking=self.looking),

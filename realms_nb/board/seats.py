@@ -61,9 +61,14 @@ class Seats:
     """The seats of a match at one board."""
 
     def __init__(
-        self, match: Match, you: int | str | None, opponents: Mapping[int | str, str | Strategy], seed: int
+        self,
+        match: Match,
+        you: int | str | None,
+        opponents: Mapping[int | str, str | Strategy],
+        seed: int,
+        like: object = "people",
     ) -> None:
-        self._match, self._seed = match, seed
+        self._match, self._seed, self._like = match, seed, like
         self.others = self._seated(match, opponents)
         # Functions from a cell can sit at a new game, too, by their names.
         self._known: dict[str, Participant] = {player.name: player for player in self.others.players.values()}
@@ -87,6 +92,14 @@ class Seats:
         return tuple(seat for seat in range(len(self._match.names)) if seat not in self.others)
 
     @property
+    def policy(self) -> dict[int, object]:
+        """Like whom each seat goes on: strategies like themselves, people like one of the levels."""
+        return {
+            seat: self.others.players[seat].choose if seat in self.others else self._like
+            for seat in range(len(self._match.names))
+        }
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Every player that can be given a seat at this board."""
         return tuple(dict.fromkeys((*names_of_players(self._match.game), *self._known)))
@@ -95,8 +108,15 @@ class Seats:
         """A new match for these seats; players that nobody knows are refused before anything is dealt."""
         match = self._match
         other = Match(match.game, [seat.name for seat in seats], seed=seed, rules=match.rules, language=match.language)
-        self._seated(other, self._players(seats))
+        self.checked(other, seats)
         return other
+
+    def checked(self, match: Match, seats: Sequence[SeatWish]) -> bool:
+        """Whether these are who sits here now; players that nobody knows are refused."""
+        self._seated(match, self._players(seats))
+        here = {seat: player.name for seat, player in self.others.players.items()}
+        there = {number: seat.player for number, seat in enumerate(seats) if seat.player is not None}
+        return here == there and len(seats) == len(self._match.names)
 
     def sit(self, seats: Sequence[SeatWish]) -> None:
         """The players of these seats sit down at the match, which has been dealt for them."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from realms_nb.board.background import Background
+from realms_nb.board.kept import Games, taken_up
 from realms_nb.board.others import Others
 from realms_nb.board.page.sheet import replay_page
 from realms_nb.board.wire import messages, sent
@@ -42,12 +43,14 @@ class BoardSession(Others):
         depth: str,
         seed: int,
         help: str | Iterable[str] = "all",
+        people: object = None,
         late: Callable[[], None] = lambda: None,
         reviewed: Callable[[], None] = lambda: None,
     ) -> None:
         # Told when a move comes after its message was answered.
         self._late = late
         self._adviser = Background(self._on_advice)
+        self.games = Games()
         super().__init__(
             match,
             you,
@@ -57,6 +60,7 @@ class BoardSession(Others):
             depth=depth,
             seed=seed,
             help=help,
+            people=people,
             thought=self._on_thought,
             reviewed=reviewed,
         )
@@ -104,7 +108,7 @@ class BoardSession(Others):
         self._since.clear()
         self.match.play(message.move)
         if "live" in self._help:
-            self._reviewing.begin_live(self.match)
+            self._reviewing.begin_live(self.match, self._table.policy)
         self.others_move()
 
     def _on_step(self, message: messages.NextMove) -> None:
@@ -211,7 +215,7 @@ class BoardSession(Others):
         moves = match.legal_moves if person else ()
         closer = {} if message.look is None else {"look": message.look}
         with rough_answers():
-            policy = {seat: player.choose for seat, player in self._table.others.players.items()}
+            policy = self._table.policy
             found = chances(view, moves, self.narrator(), self._seed + match.at, policy=policy, **closer)
             return sent.Reply(chances=found)
 
@@ -223,7 +227,8 @@ class BoardSession(Others):
             self._notice = self.narrator().say("review-none" if "review" in self._help else "help-none")
             return
         seat = self._table.you if message.seat is None else match.seat(message.seat)
-        self._reviewing.begin(match, self._table.people[0] if seat is None and self._table.people else seat or 0)
+        seat = self._table.people[0] if seat is None and self._table.people else seat or 0
+        self._reviewing.begin(match, seat, self._table.policy)
 
     def _on_stop_review(self, _message: messages.StopReview) -> None:
         self._reviewing.stop()
@@ -262,6 +267,21 @@ class BoardSession(Others):
         self._running = False
         self.match.become(other)
 
+    def _on_take_up(self, message: messages.TakeUp) -> None:
+        """Go on with a game that was kept, with whoever sat at it."""
+        match, seats = taken_up(message.kept, self.match)
+        seated = self._table.checked(match, seats)
+        self.match.become(match)
+        if not seated:
+            self._table.sit(seats)
+            self.begin()
+        self.games.call(self.match, message.kept.id)
+        self._running = True
+        # It was on its way when Python ended, and has not been played.
+        if message.move is not None and not self.looking and self.match.turn in self._table.people:
+            self.match.play(message.move)
+        self.others_move()
+
     _handlers: Mapping[type, Callable[..., Any]] = {
         messages.Play: _on_play,
         messages.NextMove: _on_step,
@@ -284,6 +304,7 @@ class BoardSession(Others):
         messages.AskSave: _on_save,
         messages.AskPage: _on_page,
         messages.Load: _on_load,
+        messages.TakeUp: _on_take_up,
         # That somebody is there is all that these want to know.
         messages.Ping: lambda *_: None,
         messages.Resync: lambda *_: None,

@@ -14,15 +14,16 @@ from realms_nb.core.chance import branch, checked_seed
 from realms_nb.core.errors import BadSetup, RealmsError
 from realms_nb.core.game import AnyGame, checked_game
 from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.display.result import page, plain, span, tag
 from realms_nb.display.svg import points, written
 from realms_nb.lab.any_game import part_of
 from realms_nb.lab.duels import pair_shares
-from realms_nb.lab.results import Numbers, Progress, checked_deals, checked_table, page, plain, span, tag
+from realms_nb.lab.results import Numbers, Progress, checked_deals, checked_table
 from realms_nb.lab.stopping import FEWEST
 from realms_nb.players.futures import seats_of
 from realms_nb.players.registry import resolve
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import checked_rules, contenders
-from realms_nb.simulation.runner import Task
 from realms_nb.simulation.statistics import student
 
 LEVELS = ("random", "squire", "knight", "duke")

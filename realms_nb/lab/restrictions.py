@@ -12,23 +12,12 @@ import pandas as pd
 from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import BadSetup, RealmsError, UnknownName, nearest, shown
 from realms_nb.core.game import AnyGame
-from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.core.narrator import checked_language
+from realms_nb.display.result import Drawings, ShownTable, span
 from realms_nb.display.svg import points, written
 from realms_nb.lab.cards import SIGNS
 from realms_nb.lab.limited_play import Allowed, RestrictedPlay, asked_blocks
-from realms_nb.lab.results import (
-    Numbers,
-    Progress,
-    checked_deals,
-    checked_table,
-    lab_of,
-    mean_error,
-    page,
-    plain,
-    span,
-    tag,
-    usual_seats,
-)
+from realms_nb.lab.results import Numbers, Progress, checked_deals, checked_table, lab_of, mean_error, usual_seats
 from realms_nb.lab.stopping import sorted_out
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.entrants import checked_rules
@@ -159,7 +148,7 @@ def _table(
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Ways:
+class Ways(ShownTable):
     """What ways of playing win or lose. `table` is a DataFrame; shown in a cell, it explains itself."""
 
     game: AnyGame
@@ -169,11 +158,6 @@ class Ways:
     smallest: float
     partial: bool
     language: str = "en"
-
-    @property
-    def narrator(self) -> Narrator:
-        """Speaks the language of the result."""
-        return self.game.narrator(language=self.language)
 
     @property
     def headline(self) -> str:
@@ -235,15 +219,12 @@ class Ways:
             return told
         return told + say("lab-ways-lifted", share=points(row["lifted"] / row["of"], language, 0))
 
-    def __repr__(self) -> str:
-        return plain(self.headline, self._heads(), self._rows())
+    def _title(self) -> str:
+        return self.narrator.say("lab-ways-title")
 
-    def _repr_html_(self) -> str:
-        heads, rows = self._heads(), self._rows()
+    def _drawings(self) -> Drawings:
         scale = (min(-0.05, *self.table["low"]), max(0.05, *self.table["high"]))
-        for row, told in zip(self.table.to_dict("records"), rows, strict=True):
-            band = (-self.smallest / 100, self.smallest / 100)
-            told[4] = tag(told[4], row["verdict"])
-            told.insert(1, span(row["low"], row["difference"], row["high"], scale, band))
-        heads.insert(1, "")
-        return page(self.narrator.say("lab-ways-title"), self.headline, heads, rows, drawn=(1, 5))
+        band = (-self.smallest / 100, self.smallest / 100)
+        rows = self.table.to_dict("records")
+        drawn = [span(row["low"], row["difference"], row["high"], scale, band) for row in rows]
+        return Drawings(1, drawn, 4, [row["verdict"] for row in rows])

@@ -76,6 +76,9 @@ const stage: Stage<Picture, Options, Pages, null> = {
   },
   Chances,
   turn: (picture) => picture.turn,
+  named: (_, move) => move,
+  prepare: ({ root }, _, move) =>
+    root.current?.querySelector<HTMLElement>(`[data-move="${CSS.escape(move)}"]`)?.focus({ preventScroll: true }),
 };
 
 export default mount(stage);

@@ -10,6 +10,9 @@ with many signs leaves fewer to the others.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from fractions import Fraction
 from functools import cache
 from math import comb, lcm
@@ -17,7 +20,7 @@ from math import comb, lcm
 from msgspec import Struct
 
 from realms_nb.core.errors import BadSetup, shown
-from realms_nb.games.minute_realms.engine.cards import INVADER
+from realms_nb.games.minute_realms.engine.cards import INVADER, Card
 from realms_nb.games.minute_realms.engine.state import TakeTurn
 from realms_nb.games.minute_realms.engine.views import FACE_DOWN, View
 
@@ -25,6 +28,20 @@ from realms_nb.games.minute_realms.engine.views import FACE_DOWN, View
 # (95 % intervals of at most ±0.011) by `tools/games/minute_realms/token_rate.py`, which
 # shows random players beside them.
 TOKEN_RATES = {2: Fraction(39, 100), 3: Fraction(61, 100), 4: Fraction(68, 100), 5: Fraction(77, 100)}
+
+
+# How eagerly signs are taken at the table that is looked at, where somebody knows who sits there.
+_AT_THE_TABLE: ContextVar[Fraction | None] = ContextVar("eager", default=None)
+
+
+@contextmanager
+def eager_table(eager: Fraction) -> Generator[None]:
+    """While this lasts, forecasts that assume nothing else are those of a table that takes signs so eagerly."""
+    before = _AT_THE_TABLE.set(eager)
+    try:
+        yield
+    finally:
+        _AT_THE_TABLE.reset(before)
 
 
 class Forecast(Struct, frozen=True):
@@ -49,6 +66,8 @@ def forecast(
     view: View, token_rate: float | Fraction | None = None, *, eager: Fraction | None = None
 ) -> tuple[Forecast, ...]:
     """Every invasion still to come, the next one first."""
+    if token_rate is None and eager is None:
+        eager = _AT_THE_TABLE.get()
     rate = default_token_rate(view) if token_rate is None else checked_rate(token_rate)
     rules = view.rules
     struck = view.invasions[-1].round if view.invasions else 0
@@ -123,17 +142,22 @@ def _taken(view: View, strike: int, eager: Fraction) -> list[Fraction]:
     now = Fraction(0)
     if isinstance(view.decision, TakeTurn) and view.track[-1] is None:
         offered = [card for card in (*view.fronts, *view.middle) if card is not None]
-        signs = sum(INVADER in card.trade for card in offered)
+        signs = _signs(offered)
         # Only part of the players are still to act, so only that part of the eagerness is left.
         left = 1 - float(1 - eager) ** (signs * to_act / len(view.realms))
         now = Fraction(left).limit_denominator(1_000)
     unseen = view.unseen_cards
-    signs, dealt = sum(INVADER in card.trade for card in unseen), len(view.realms) + view.rules.middle_cards
+    signs, dealt = _signs(unseen), len(view.realms) + view.rules.middle_cards
     later = _dealt(signs, len(unseen), dealt, strike - view.round, eager)
     return [
         (later[placed] if placed < len(later) else 0) * (1 - now) + (later[placed - 1] * now if placed else 0)
         for placed in range(len(later) + 1)
     ]
+
+
+def _signs(cards: Sequence[Card]) -> int:
+    # A list, not a generator: this is asked for every card on offer whenever a person is to decide.
+    return len([card for card in cards if INVADER in card.trade])
 
 
 @cache

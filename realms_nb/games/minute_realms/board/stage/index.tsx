@@ -4,6 +4,7 @@ import type { Stage, StageProps } from "@realms/shell/stage";
 import { fill, tell } from "@realms/shell/text";
 import { Chances } from "./chances";
 import { Panel, Result } from "./choice";
+import { Dock } from "./dock";
 import { Beat, Sheets, Struck } from "./ends";
 import { Icon } from "./icons";
 import { Large } from "./large";
@@ -63,6 +64,7 @@ const stage: Stage<Picture, Options, Pages, MinuteState> = {
   Panel,
   Result,
   Chances,
+  Dock,
   Beat,
   Time,
   Stock,
@@ -71,6 +73,18 @@ const stage: Stage<Picture, Options, Pages, MinuteState> = {
   turn: (picture) => picture.decision?.seat,
   task({ snapshot: { picture }, book: { words } }) {
     return picture.decision?.kind === "take" ? words.take : words.lose;
+  },
+  named({ book: { words, pages } }, move) {
+    const [verb, ...rest] = move.split(" ");
+    const card = pages.cards[rest.join(" ")]?.label.replaceAll("\u00ad", "");
+    return card && words[`named-${verb}`] && fill(words[`named-${verb}`], { card });
+  },
+  prepare({ snapshot: { options } }, state, move) {
+    const card = state.order.find((each) => {
+      const uses = options?.take?.[each]?.uses;
+      return uses && [uses.build.move, uses.bastion.move].includes(move);
+    });
+    if (card && card !== state.selected) state.pick(card);
   },
   points: (picture) => picture.seats.map((seat) => seat.points),
   key,

@@ -29,11 +29,17 @@ ui-chances-of = { $name_is ->
     [you] Deine Züge: Chance zu gewinnen, %
    *[other] Züge von { $name }: Chance zu gewinnen, %
 }
-ui-chances-note = Je { $playouts } mögliche Verläufe, alle spielen weiter wie die, die da sitzen, Menschen wie ein Ritter; gestrichelt: gleiche Chancen. Ein Druck auf einen Zug wählt ihn aus.
+ui-chances-note = Je { $playouts } mögliche Verläufe, alle spielen weiter wie die, die da sitzen, Menschen wie { $people_like }; gestrichelt: gleiche Chancen. Ein Druck auf einen Zug wählt ihn aus.
 ui-chances-wait = Die Verläufe werden gespielt …
 ui-chances-none = Hier hat gerade niemand zu entscheiden.
 ui-chances-invasion = Invasion { $number } nach Runde { $round }: Chance jeder Stärke, %
 ui-chances-over = Es kommt keine Invasion mehr.
+ui-dock = Diagramme
+ui-dock-moves = Züge
+ui-dock-invaders = Invasoren
+ui-dock-points = Punkte
+ui-dock-you-hold = Invasion { $number }: Schilde: { $shields }. Damit hältst du in { $percent } von 100 Fällen stand.
+ui-dock-holds = Invasion { $number }: Schilde von { $name }: { $shields }. Das hält in { $percent } von 100 Fällen.
 ui-enlarge = { $card }, vergrößern
 ui-plot-bastion = Liegt verdeckt und verteidigt das Reich.
 
