@@ -2,9 +2,9 @@
 
 Chance plays on from every position unless players are named. A position is judged as the seat that decides sees it, so
 between two decisions three things may change the chances: chance itself, what somebody knew and now shows, and that the
-next seat knows other things than the last. The last two are *hidden*; they are no luck. What was known is read off the
-`secrets` of the game, where things have names of their own, and off what each seat could foresee. Where several seats show
-at once what each of them knew, this cannot be seen from outside and counts as chance: such a game has its own `strokes`.
+next seat knows other things than the last. The last two are *hidden*; they are no luck. What was known is read off
+the `secrets` of the game, where things have names of their own, and off what each seat could foresee. Where several
+seats show at once what each of them knew, nothing tells this from chance: such a game has its own `strokes`.
 """
 
 from __future__ import annotations
