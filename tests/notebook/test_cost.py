@@ -45,7 +45,7 @@ def test_a_question_costs_what_it_asks(board):
     """Why a move is not allowed is answered in at most 110 calls, and whether anybody is there in at most 40."""
     asked = calls(lambda: board._on_message(board, {"kind": "ask", "move": "build Castle", "id": 2}, []))
     assert 20 < asked.total() <= 110
-    assert asked["handle"] == 1
+    assert asked["_handle"] == 1
     assert calls(lambda: board._on_message(board, {"kind": "ping", "id": 3}, [])).total() <= 40
 
 

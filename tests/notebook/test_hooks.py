@@ -31,7 +31,7 @@ def own(board):
     """What the story of a board tells as the class's own, by the number of the move."""
     return [
         (place, sentence.spans[0].text)
-        for place, entry in enumerate(board._session.log)
+        for place, entry in enumerate(board.log)
         for sentence in entry.sentences
         if sentence.own
     ]

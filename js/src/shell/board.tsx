@@ -25,8 +25,6 @@ import { hostTheme, type Theme, watchTheme } from "./theme";
 import { PastBand, saying, TopLine } from "./top";
 import "./shell.css";
 
-// The pause between moves at the slow pace.
-const SLOW = 1600;
 // A cell that was run so many seconds ago has just been run: then the board scrolls into view.
 const JUST_RUN = 20;
 
@@ -76,12 +74,13 @@ export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>)
     open.current = snapshot.version;
   }, [snapshot]);
 
-  // At the slow pace the others go on by themselves, unless a scene is being watched or a question is asked.
+  // At the slow pace Python lets the others go on: it waits while a scene is watched here or a question is asked.
+  const busy = !still && snapshot.pace === "slow" && (Boolean(scene) || asking !== null);
+  const held = useRef(false);
   useEffect(() => {
-    if (!snapshot.auto || scene || asking || pulse === "silent" || snapshot.thinking) return;
-    const timer = setTimeout(() => send({ kind: "step", version: snapshot.version }), SLOW);
-    return () => clearTimeout(timer);
-  }, [snapshot, scene, asking, pulse]);
+    if (busy !== held.current) void send({ kind: "hold", on: busy });
+    held.current = busy;
+  }, [busy]);
 
   const { history } = snapshot;
   // What was said to another view is not for this one.
