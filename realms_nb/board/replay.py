@@ -26,8 +26,9 @@ class Replay:
         self._last: Any = {}
         self._start: Any = None
         self._steps: list[Step] = []
-        # What handlers said of the start and of each step when it was told.
+        # What handlers said of the start and of each step when it was told, and how much they had said then.
         self._said: list[tuple[str, ...]] = []
+        self._count = -1
 
     def follow(
         self,
@@ -42,17 +43,15 @@ class Replay:
         `draw` makes the picture of a state and all that has happened up to it, `record` tells a step (None: the start).
         """
         steps = match.steps_of(Cursor(line))
-        same = 0
-        if self._start is match.start and said(match.start) == self._said[0]:
-            while (
-                same < min(len(steps), len(self._steps))
-                and steps[same] is self._steps[same]
-                and said(steps[same]) == self._said[same + 1]
-            ):
+        heard, self._count = match.hooks.count != self._count, match.hooks.count
+        same = since = 0
+        if self._start is match.start and not (heard and said(match.start) != self._said[0]):
+            most = min(len(steps), len(self._steps))
+            while same < most and steps[same] is self._steps[same]:
+                if heard and said(steps[same]) != self._said[same + 1]:
+                    break
                 same += 1
             since = same + 1
-        else:
-            since = 0
         # In place: the same list is a trait of the board, and what is new in it goes with the snapshot.
         del self.pictures[since:], self.patches[since:], self.records[since:]
         self._last = plain(self.pictures[-1]) if self.pictures else {}

@@ -25,7 +25,7 @@ from realms_nb.core.viewers import Viewer, names_any
 Who = int | str | Viewer | None
 
 
-class Match(Places, Listening, Generic[S, M, R, V]):
+class Match(Places[S], Listening, Generic[S, M, R, V]):
     """A game with named seats and a history: play, undo, redo, seek, listen, save.
 
     `game` is what is played, by its own rules unless `rules` says others; `seats` is a number or a list of names.

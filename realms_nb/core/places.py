@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from realms_nb.core.checks import whole
 from realms_nb.core.errors import NoSuchStep, shown
@@ -16,7 +16,10 @@ if TYPE_CHECKING:
     from realms_nb.core.listeners import Kind, Listeners
 
 
-class Places:
+S = TypeVar("S")
+
+
+class Places(Generic[S]):
     """What a match knows of its past, and how it goes there."""
 
     game: AnyGame
@@ -34,7 +37,7 @@ class Places:
         """The number of a position, of no other one in this match: an answer to another position is recognised."""
         return self._history.number_at(self.cursor if cursor is None else cursor)
 
-    def state_at(self, cursor: Cursor) -> Any:
+    def state_at(self, cursor: Cursor) -> S:
         """The position at a place."""
         return self._history.state_at(cursor)
 
@@ -52,7 +55,7 @@ class Places:
         return self._history.steps[: self._history.at]
 
     @property
-    def start(self) -> Any:
+    def start(self) -> S:
         """The position before the first move."""
         return self._history.start
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import threading
@@ -9,8 +10,10 @@ from collections import Counter
 
 import pytest
 from board.boards import match_of_two, send
+from board.test_lines import until
 
 import realms_nb as rn
+from realms_nb.board import others
 from realms_nb.board.connection import BoardConnection, Update
 from realms_nb.board.rights import ALL, RIGHTS, Rights
 from realms_nb.board.session import BoardSession
@@ -241,6 +244,48 @@ def test_one_asks_and_many_look():
     moves = [step.seat for step in match.history]
     assert moves.count(1) == len(asked) > 2
     assert {each.cursor for each in session.connections} == {match.cursor}
+
+
+def test_at_the_slow_pace_a_table_has_one_timer(monkeypatch):
+    """The others go on by themselves where a browser shows it, once for all who look; a scene there holds them up."""
+    monkeypatch.setattr(others, "SLOW", 0.02)
+    match = rn.Match(rn.minute_realms, ["Ann", "Ada", "Bo"], seed=7)
+    session = BoardSession(match, {1: "random", 2: "random"}, pace="slow")
+    ann, guest = BoardConnection(session, SEAT(0)), BoardConnection(session, SPECTATOR, Rights.LOOK)
+
+    async def played():
+        play(ann)
+        await asyncio.sleep(0.2)
+        # Nobody has drawn the board yet.
+        assert match.at == 1
+        for connection in (ann, guest):
+            ask(connection, kind="shown")
+        await until(lambda: match.turn == 0)
+        at = match.at
+        assert {step.seat for step in match.history[1:]} == {1, 2}
+        assert session._timer is None
+        ask(ann, kind="hold", on=True)
+        ask(guest, kind="hold", on=True)
+        play(ann)
+        while match.turn == 0:
+            play(ann)
+        waits = match.at
+        await asyncio.sleep(0.2)
+        assert match.at == waits > at
+        # Only those who lead the table can hold it up.
+        ask(ann, kind="hold", on=False)
+        await until(lambda: match.turn == 0)
+        assert match.at > waits
+        assert guest.snapshot().version == ann.snapshot().version == match.number_at()
+        play(ann)
+        # Nobody looks where the game stands.
+        for connection in (ann, guest):
+            ask(connection, kind="seek", to=0)
+        at = match.at
+        await asyncio.sleep(0.2)
+        assert match.at == at
+
+    asyncio.run(played())
 
 
 def drawn(connection):
