@@ -56,8 +56,8 @@ def test_saves(tmp_path):
 
 
 def test_players_by_name(capsys):
-    """Its players are found by name, beside those of every game, and say why."""
-    assert names(SUMS) == ("random", "highest", "lowest")
+    """Its players are found by name, beside those of every game and the levels of any game, and say why."""
+    assert names(SUMS) == ("random", "squire", "knight", "duke", "emperor", "highest", "lowest")
     played = match()
     rn.watch(played, {"Ada": "highest", "You": "lowest"}, moves=2)
     assert "Ada: name 3. 3 is the most that may be named." in capsys.readouterr().out

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { hostSays } from "../src/shell/host";
 import { boardsOf } from "../src/shell/keeping";
-import { hostSays } from "../src/shell/kernel";
 import { pulseOf } from "../src/shell/line";
 import { nextLine } from "../src/shell/lines";
 import { seatNames } from "../src/shell/new-game";
@@ -21,12 +21,17 @@ describe("the pulse of the kernel", () => {
     for (const waited of [0, 2000, 5000, 600_000]) expect(pulseOf(waited, "busy")).not.toBe("silent");
     expect(pulseOf(5000, "busy")).toBe("busy");
   });
-  it("calls a kernel silent that is dead, has forgotten the board, or does not answer for long", () => {
-    expect(pulseOf(0, "dead")).toBe("silent");
+  it("tells a dead kernel from one that has forgotten the board, and from one that does not answer for long", () => {
+    expect(pulseOf(0, "dead")).toBe("gone");
     expect(pulseOf(3999, "idle")).toBe("late");
-    expect(pulseOf(4000, "idle")).toBe("silent");
+    expect(pulseOf(4000, "idle")).toBe("restarted");
     expect(pulseOf(11_999, undefined)).toBe("late");
     expect(pulseOf(12_000, undefined)).toBe("silent");
+  });
+  it("is a film where Python never answered", () => {
+    expect(pulseOf(0, "idle", false)).toBe("new");
+    expect(pulseOf(4000, "idle", false)).toBe("film");
+    expect(pulseOf(0, "dead", false)).toBe("film");
   });
 });
 

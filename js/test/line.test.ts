@@ -1,6 +1,6 @@
 // The line to Python: whatever is lost, doubled, late or out of order, both ends agree in the end, and each move counts once.
 import { describe, expect, it } from "vitest";
-import { type Deed, type Happening, isFor, type Line, lineAfter, newLine } from "../src/shell/line";
+import { type Deed, type Happening, heldMove, isFor, type Line, lineAfter, newLine } from "../src/shell/line";
 import type { Message } from "../src/shell/wire";
 
 /** Numbers that look random and are the same each time. */
@@ -207,7 +207,67 @@ describe("the line", () => {
   it("waits for a busy kernel and asks a dead one nothing", () => {
     const [asked] = lineAfter(newLine(0), { kind: "ask", message: { kind: "ping", id: 1 } as Message, now: 0 });
     expect(lineAfter(asked, { kind: "tick", now: 60_000, host: "busy" })).toMatchObject([{ pulse: "busy" }, []]);
-    expect(lineAfter(asked, { kind: "tick", now: 60_000, host: "dead" })).toMatchObject([{ pulse: "silent" }, []]);
+    expect(lineAfter(asked, { kind: "tick", now: 60_000, host: "dead" })).toMatchObject([{ pulse: "film" }, []]);
+  });
+
+  const play = { kind: "play", id: 7, version: 3, move: "build Mill" } as Message;
+  const heard: Line = { ...newLine(3), heard: true, pulse: "well" };
+
+  it("holds a move back while a cell runs, asks whether anybody hears, and sends it once when somebody does", () => {
+    const [held, asks] = lineAfter(heard, { kind: "ask", message: play, now: 0, host: "busy" });
+    expect(asks).toEqual([{ kind: "ping" }]);
+    expect(heldMove(held)).toBe(play);
+    expect(lineAfter(held, { kind: "tick", now: 5000, host: "busy" })).toMatchObject([{ pulse: "busy" }, []]);
+    // By the answer to a question that was asked after it, or by the host: whichever comes first.
+    const [pinged] = lineAfter(held, {
+      kind: "ask",
+      message: { kind: "ping", id: 8 } as Message,
+      now: 1,
+      host: "busy",
+    });
+    const answer: Happening = { kind: "answer", id: 8, serial: 3, now: 9000 };
+    for (const event of [answer, { kind: "tick", now: 9000, host: "idle" }] as Happening[]) {
+      const [freed, deeds] = lineAfter(pinged, event);
+      expect(deeds.filter(({ kind }) => kind === "send")).toEqual([{ kind: "send", message: play }]);
+      expect(heldMove(freed)).toBe(undefined);
+      const [, later] = lineAfter(freed, { kind: "tick", now: 9500, host: "idle" });
+      expect(later).toEqual([]);
+    }
+  });
+
+  it("sends everything again where the board is known and does not answer", () => {
+    const [asked] = lineAfter(heard, { kind: "ask", message: play, now: 0, host: "idle" });
+    const [sent, deeds] = lineAfter(asked, { kind: "there", now: 5000 });
+    expect(deeds).toEqual([{ kind: "send", message: play }]);
+    expect(lineAfter(sent, { kind: "tick", now: 5500, host: "idle" })).toMatchObject([{ pulse: "well" }, []]);
+  });
+
+  it("takes back only a move that has not been sent", () => {
+    const [held] = lineAfter(heard, { kind: "ask", message: play, now: 0, host: "busy" });
+    const [free, deeds] = lineAfter(held, { kind: "take-back", id: 7 });
+    expect([free.waiting, deeds]).toEqual([[], [{ kind: "answered", id: 7 }]]);
+    expect(lineAfter(free, { kind: "tick", now: 9000, host: "idle" })[1]).toEqual([]);
+    const [sent] = lineAfter(heard, { kind: "ask", message: play, now: 0, host: "idle" });
+    expect(lineAfter(sent, { kind: "take-back", id: 7 })).toEqual([sent, []]);
+  });
+
+  it("asks nothing of a Python that has ended, and believes an answer more than the host", () => {
+    const [asked] = lineAfter(heard, { kind: "ask", message: play, now: 0, host: "idle" });
+    for (const [host, pulse] of [
+      ["idle", "restarted"],
+      ["busy", "restarted"],
+      ["dead", "gone"],
+    ] as const) {
+      const [ended] = lineAfter(asked, { kind: "ended", host });
+      expect([ended.pulse, ended.waiting]).toEqual([pulse, []]);
+      expect(lineAfter(ended, { kind: "ask", message: play, now: 1, host: "idle" })[1]).toEqual([]);
+      // It stays away, whatever else runs now: never does it become somebody's turn.
+      expect(lineAfter(ended, { kind: "tick", now: 60_000, host: "idle" })).toMatchObject([{ pulse: "restarted" }, []]);
+    }
+    expect(lineAfter(newLine(3), { kind: "ended", host: "idle" })[0].pulse).toBe("film");
+    const [late] = lineAfter(asked, { kind: "tick", now: 5000, host: "idle" });
+    expect(late.pulse).toBe("restarted");
+    expect(lineAfter(late, { kind: "answer", id: 7, serial: 3, now: 6000 })[0].pulse).toBe("well");
   });
 
   it("keeps a notice for whoever asked", () => {

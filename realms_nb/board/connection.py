@@ -138,12 +138,7 @@ class BoardConnection(Helper):
         if name is not None and name in self._answered:
             self._send(self._answered[name])
             return
-        session = self.session
-        outside, session.acting = session.acting, True
-        try:
-            given = self._handle(message)
-        finally:
-            session.acting = outside
+        given = self._done(message)
         self.show(whole=isinstance(message, messages.Resync))
         if isinstance(message, messages.AskReview | messages.StopReview | messages.SetLive):
             self.show_review()
@@ -158,7 +153,22 @@ class BoardConnection(Helper):
                 while len(self._answered) > ANSWERS_KEPT:
                     del self._answered[next(iter(self._answered))]
             self._send(answer)
-        session.show(besides=self)
+        self.session.show(besides=self)
+
+    def wish(self, message: messages.Message) -> None:
+        """Do what a message asks that came from Python itself: nobody waits for an answer."""
+        self._done(message)
+        if not self.session.acting:
+            self.session.show()
+
+    def _done(self, message: messages.Message | None) -> sent.Reply | sent.File | None:
+        """Do it, and show nobody anything before its end."""
+        session = self.session
+        outside, session.acting = session.acting, True
+        try:
+            return self._handle(message)
+        finally:
+            session.acting = outside
 
     def show(self, *, whole: bool = False) -> None:
         """Send what is to be drawn, if it is another picture than the last one."""
@@ -205,7 +215,7 @@ class BoardConnection(Helper):
     def _is_stale(self, message: Any) -> bool:
         """Whether a message was meant for another position; taking back twice before the answer means it twice."""
         asked, (view, undone) = message.version, self._undone
-        if asked is None or asked == self.match.number_at(self.cursor):
+        if asked is None or asked == self.number:
             return False
         if isinstance(message, messages.Undo) and view == message.view and asked in undone:
             return False
@@ -217,7 +227,7 @@ class BoardConnection(Helper):
     def _on_undo(self, message: messages.Undo) -> None:
         view, undone = self._undone
         chain = undone if view == message.view else frozenset[int]()
-        chain |= {self.match.number_at(self.cursor)}
+        chain |= {self.number}
         self.session.undo(self)
         self._undone = (message.view, chain)
 
@@ -291,6 +301,7 @@ _HANDLERS: Mapping[type, Callable[[BoardConnection, Any], Any]] = {
     messages.AskSave: BoardConnection._on_save,
     messages.AskPage: BoardConnection._on_page,
     messages.Load: lambda by, message: by.session.load(message.text, message.name),
+    messages.TakeUp: lambda by, message: by.session.take_up(by, message.kept, message.move),
     # That somebody is there is all that these want to know.
     messages.Ping: lambda *_: None,
     messages.Resync: lambda *_: None,

@@ -43,7 +43,7 @@ class Helper(BoardPresenter):
     def played(self) -> None:
         """A move was made here."""
         if "live" in self._help:
-            self._reviewing.begin_live(self.match.copy(self.cursor))
+            self._reviewing.begin_live(self.match.copy(self.cursor), self.session.table.policy)
 
     def on_hint(self, message: messages.AskHint) -> None:
         """Advice for whoever is to decide here, the deeper the more often it is asked for."""
@@ -73,15 +73,14 @@ class Helper(BoardPresenter):
     def on_chances(self, message: messages.AskChances) -> sent.Reply:
         """What the stage knows of the chances: of each move for the person to decide, of none while another decides."""
         chances, state = getattr(self.stage, "chances", None), self.state
-        if chances is None or "chances" not in self._help or message.version != self.match.number_at(self.cursor):
+        if chances is None or "chances" not in self._help or message.version != self.number:
             return sent.Reply()
         person = self.decides
         view = self.session.view(state, self.turn) if person else self.view(state)
         moves = self.match.game.legal_moves(state) if person else ()
         closer = {} if message.look is None else {"look": message.look}
         with rough_answers():
-            policy = {seat: player.choose for seat, player in self.session.table.others.players.items()}
-            seed = self.session.seed + self.cursor.at
+            policy, seed = self.session.table.policy, self.session.seed + self.cursor.at
             found = chances(view, moves, self.narrator(), seed, policy=policy, **closer)
             return sent.Reply(chances=found)
 
@@ -94,7 +93,8 @@ class Helper(BoardPresenter):
             return
         people = self.session.table.people
         seat = self.viewer.seat if message.seat is None else match.seat(message.seat)
-        self._reviewing.begin(match.copy(self.cursor), people[0] if seat is None and people else seat or 0)
+        seat = people[0] if seat is None and people else seat or 0
+        self._reviewing.begin(match.copy(self.cursor), seat, self.session.table.policy)
 
     def on_stop_review(self, _message: messages.StopReview) -> None:
         """Wait no longer for the review."""

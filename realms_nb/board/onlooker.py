@@ -38,6 +38,11 @@ class Onlooker:
         self._anywhere = anywhere
 
     @property
+    def number(self) -> int:
+        """The number of the position that is looked at."""
+        return self.match.number_at(self.cursor)
+
+    @property
     def state(self) -> Any:
         """The position that is looked at."""
         return self.match.state_at(self.cursor)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from realms_nb.board.background import Background, running_loop
+from realms_nb.board.kept import Games
 from realms_nb.board.seats import Seats
 from realms_nb.board.stage import stage_of
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.match import Match
+from realms_nb.simulation.policies import one
 
 if TYPE_CHECKING:
     import asyncio
@@ -23,11 +25,18 @@ if TYPE_CHECKING:
     from realms_nb.core.strategy import Strategy
     from realms_nb.players.opponents import Proposal
 
-PACES = ("instant", "step", "slow")
 # At the slow pace there are so many seconds between two moves.
 SLOW = 1.6
 # So many views are kept.
 VIEWS_KEPT = 60
+PACES = ("instant", "step", "slow")
+
+
+def checked_pace(pace: object) -> Pace:
+    """One of the paces, or a sentence that names them."""
+    if pace not in PACES:
+        raise BadSetup(f"The pace is one of {', '.join(PACES)}, not {shown(pace)}.")
+    return cast("Pace", pace)
 
 
 class Others:
@@ -40,16 +49,19 @@ class Others:
         *,
         pace: str = "step",
         seed: int = 0,
+        people: object = None,
     ) -> None:
         if not isinstance(match, Match):
             raise BadSetup(f"A board shows a match, made by rn.Match(game, ...), not {shown(match)}.")
-        if pace not in PACES:
-            raise BadSetup(f"The pace is one of {', '.join(PACES)}, not {shown(pace)}.")
         self.match = match
         self.stage = stage_of(match.game)
-        self.table = Seats(match, {} if opponents is None else opponents, seed)
+        # Like which level people go on where futures are sampled.
+        self.people = "people" if people is None else one(match.game, people, len(match.names))
+        self.table = Seats(match, {} if opponents is None else opponents, seed, self.people)
+        # The names of the games that are played here, under which they are kept.
+        self.games = Games()
         self.seed = seed
-        self.pace: Pace = pace  # pyright: ignore[reportAttributeAccessIssue]
+        self.pace: Pace = checked_pace(pace)
         # Those who look on now, and are told of every change.
         self.connections: list[BoardConnection] = []
         # Whether the others may go on by themselves: not while everybody looks back through the game.

@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, Protocol
 
 from realms_nb.board.stage import Stage as Stage
@@ -23,6 +24,14 @@ class ChancesPart(Protocol):
 
     def chances(self, view: Any, moves: Sequence[Any], narrator: Narrator, seed: int, *, policy: Any = None) -> Any:
         """How likely each move is to win, from the view of the person to decide."""
+        ...
+
+
+class SeatedPart(Protocol):
+    """Pictures that depend on who sits there, such as the chance of an invasion."""
+
+    def seated(self, policy: Mapping[int, object]) -> AbstractContextManager[None]:
+        """While this lasts, everything is drawn as it is if every seat goes on like that."""
         ...
 
 

@@ -13,7 +13,7 @@ from realms_nb.board.replay import Replay
 from realms_nb.board.review_jobs import CachedReview, Reviewing
 from realms_nb.board.review_text import at_once, finished, unfinished
 from realms_nb.board.seats import checked_help, offered_help
-from realms_nb.board.stage import PendingScene, ShownMove
+from realms_nb.board.stage import PendingScene, ShownMove, seated
 from realms_nb.board.story import EventTexts, book, history, record
 from realms_nb.board.wire import sent
 from realms_nb.core.handlers import Eyes
@@ -59,7 +59,7 @@ class BoardPresenter(Onlooker):
         super().__init__(session, viewer, anywhere=anywhere)
         match = self.match
         self._language = checked_language(language or match.language)
-        self._depth = depth
+        self.depth = depth
         self._help = offered_help(checked_help(help), match.game, self.stage)
         self._reviewing = Reviewing(reviewed, session.seed)
         self._review: CachedText | None = None
@@ -83,8 +83,10 @@ class BoardPresenter(Onlooker):
     def begin(self) -> None:
         """Another game or another language: everything is told and drawn anew."""
         self._telling, self._replay = EventTexts(self.narrator()), Replay()
-        self.book = book(self.match, self.stage, self._telling.narrator, self.session.table.names, self._help)
-        self._follow()
+        people = self.session.people
+        self.book = book(self.match, self.stage, self._telling.narrator, self.session.table.names, self._help, people)
+        with seated(self.stage, self.session.table.policy):
+            self._follow()
 
     def _follow(self) -> sent.Fresh:
         return self._replay.follow(self.match, self.cursor.line, self._draw, self._record, self._remarks)
@@ -125,7 +127,7 @@ class BoardPresenter(Onlooker):
 
     def narrator(self) -> Narrator:
         """Tells the game in the language of the board, to the person who is spoken to."""
-        return self.match.narrator(self._language, self._depth, you=self.viewer)
+        return self.match.narrator(self._language, self.depth, you=self.viewer)
 
     def text_board(self) -> TextBoard:
         """The position in words, for whoever looks at this board."""
@@ -209,7 +211,8 @@ class BoardPresenter(Onlooker):
         now = self._now()
         if self._shown is not None and self._shown[0] == now and not whole:
             return self._shown[1]
-        drawn = self._drawn(whole=whole)
+        with seated(self.stage, self.session.table.policy):
+            drawn = self._drawn(whole=whole)
         self._shown = (now, drawn)
         return drawn
 
@@ -229,16 +232,16 @@ class BoardPresenter(Onlooker):
         fresh = self._follow()
         now = self._replay.pictures[self.cursor.at]
         narrator = telling.narrator
-        people = tuple(seat for seat in self.viewer.seats if seat not in others)
+        people = tuple([seat for seat in self.viewer.seats if seat not in others])
         options = None
         # A person chooses from a view of their own, whoever else looks at the same screen.
         if turn is not None and turn in people and not looking and self.pause is None:
             options = self.stage.options(session.view(state, turn), match.game.legal_moves(state), narrator)
         return sent.Snapshot(
-            version=match.number_at(self.cursor),
-            names=tuple(narrator.name(seat) for seat in range(len(match.names))),
+            version=self.number,
+            names=tuple([narrator.name(seat) for seat in range(len(match.names))]),
             people=people,
-            players={seat: player.name for seat, player in others.players.items()},
+            players=session.table.players,
             picture=now,
             options=options,
             history=history(match, self.cursor, self._short, looking=looking),

@@ -31,16 +31,15 @@ PAUSE = 0.01
 
 def can_review(game: AnyGame) -> bool:
     """Whether the games of this kind can be judged; not where that would take so long that there are no futures."""
-    room = reviews_of(game)
-    return room is not None and room.PLAYOUTS > 0
+    return reviews_of(game).PLAYOUTS > 0
 
 
 class Job:
     """One review that is being made: how far it is, and what came of it."""
 
-    def __init__(self, match: Match, steps: Sequence[Step], seat: int, *, last: bool = False) -> None:
+    def __init__(self, match: Match, steps: Sequence[Step], seat: int, policy: Any, *, last: bool = False) -> None:
         # `last`: only the last of these moves is judged, for a person who wants to know at once.
-        self.steps, self.seat, self.last = tuple(steps), seat, last
+        self.steps, self.seat, self.policy, self.last = tuple(steps), seat, policy, last
         # A copy: the match is played on meanwhile.
         self.match = match.copy()
         self.match.seek(len(steps))
@@ -71,11 +70,10 @@ class Job:
                 time.sleep(0.2)
                 yield
         room = reviews_of(game)
-        assert room is not None
         if self.last:
-            evidence = judge_one(room, match, len(self.steps) - 1, room.PLAYOUTS, seed)
+            evidence = judge_one(room, match, len(self.steps) - 1, room.PLAYOUTS, seed, self.policy)
             return Review(match, self.seat, match.language, evidence)
-        judged = in_slices(room, match, room.PLAYOUTS, seed)
+        judged = in_slices(room, match, room.PLAYOUTS, seed, self.policy)
         while True:
             try:
                 self.done = next(judged)
@@ -110,22 +108,22 @@ class Reviewing:
         """The review that is being made, was stopped or failed, of the line that is looked at."""
         return self.job if self.job is not None and not self.job.last and _same(self.job.steps, steps) else None
 
-    def begin(self, match: Match, seat: int) -> None:
-        """Judge the line in which a match stands, or tell what is known of it to this seat."""
+    def begin(self, match: Match, seat: int, policy: Any = None) -> None:
+        """Judge the line in which a match stands, or tell what is known of it to this seat; all go on like `policy`."""
         kept = self.of(match.steps)
         if kept is not None:
             self._keep(kept._replace(seat=seat))
             return
-        self._start(Job(match, match.steps, seat))
+        self._start(Job(match, match.steps, seat, policy))
 
     def show(self, found: Review) -> None:
         """Take over a review that was made elsewhere."""
         self._keep(CachedReview(found.match.steps, found, found.you))
 
-    def begin_live(self, match: Match) -> None:
+    def begin_live(self, match: Match, policy: Any = None) -> None:
         """Judge the move that was made just now."""
         self.live = None
-        self._start(Job(match, match.history, match.history[-1].seat, last=True))
+        self._start(Job(match, match.history, match.history[-1].seat, policy, last=True))
 
     def stop(self) -> None:
         """Wait no longer."""

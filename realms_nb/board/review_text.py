@@ -9,6 +9,7 @@ from realms_nb.core.errors import RealmsError
 from realms_nb.display.svg import points, written
 from realms_nb.reviews.page import headline, sentences
 from realms_nb.reviews.part import reviews_of
+from realms_nb.simulation.policies import told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,7 +43,7 @@ def finished(kept: CachedReview, language: str) -> sent.ReviewState:
         state="done",
         done=len(kept.steps),
         length=len(kept.steps),
-        text=f"{headline(review)} {_futures(review)}",
+        text=f"{headline(review)} {_futures(review)} {told(review.narrator(), review.evidence)}",
         verdicts=said,
         moments=tuple(_moment(review, moment) for moment in review.moments),
         even=100 / review.evidence.seats,
@@ -105,7 +106,6 @@ def _moment(review: Review, moment: KeyDecision) -> sent.KeyDecisionCard:
 def _way(review: Review, option: Option) -> sent.Way:
     game, narrator = review.match.game, review.narrator()
     room = reviews_of(game)
-    assert room is not None
     figures: list[sent.FigureText] = []
     for each in option.figures:
         before, after = (written(value, review.language, 0) for value in (each.before, each.after))

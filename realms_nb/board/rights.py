@@ -49,6 +49,7 @@ RIGHTS: Mapping[type[messages.Message], Rights] = {
     messages.BringBack: Rights.TABLE,
     messages.New: Rights.TABLE,
     messages.Load: Rights.TABLE,
+    messages.TakeUp: Rights.TABLE,
     messages.AskHint: Rights.HELP,
     messages.AskChances: Rights.HELP,
     messages.AskReview: Rights.HELP,

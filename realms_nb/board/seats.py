@@ -60,8 +60,11 @@ def offered_help(help: tuple[Help, ...], game: AnyGame, stage: Stage) -> tuple[H
 class Seats:
     """The seats of a match at one table."""
 
-    def __init__(self, match: Match, opponents: Mapping[int | str, str | Strategy], seed: int) -> None:
-        self._match, self._seed = match, seed
+    def __init__(
+        self, match: Match, opponents: Mapping[int | str, str | Strategy], seed: int, like: object = "people"
+    ) -> None:
+        self._match, self._seed, self._like = match, seed, like
+        self._policy: tuple[Opponents, dict[int, object]] | None = None
         self.others = self._seated(match, opponents)
         # Functions from a cell can sit at a new game, too, by their names.
         self._known: dict[str, Participant] = {player.name: player for player in self.others.players.values()}
@@ -79,6 +82,20 @@ class Seats:
         return tuple(seat for seat in range(len(self._match.names)) if seat not in self.others)
 
     @property
+    def policy(self) -> dict[int, object]:
+        """Like whom each seat goes on: strategies like themselves, people like one of the levels."""
+        if self._policy is None or self._policy[0] is not self.others:
+            like = dict.fromkeys(range(len(self._match.names)), self._like)
+            # One dict as long as the same sit there: whoever works out what they do need not do it for each picture.
+            self._policy = (self.others, like | {seat: each.choose for seat, each in self.others.players.items()})
+        return self._policy[1]
+
+    @property
+    def players(self) -> dict[int, str]:
+        """The players of all seats at which no person sits."""
+        return {seat: player.name for seat, player in self.others.players.items()}
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Every player that can be given a seat at this board."""
         return tuple(dict.fromkeys((*names_of_players(self._match.game), *self._known)))
@@ -87,8 +104,14 @@ class Seats:
         """A new match for these seats; players that nobody knows are refused before anything is dealt."""
         match = self._match
         other = Match(match.game, [seat.name for seat in seats], seed=seed, rules=match.rules, language=match.language)
-        self._seated(other, self._players(seats))
+        self.checked(other, seats)
         return other
+
+    def checked(self, match: Match, seats: Sequence[SeatWish]) -> bool:
+        """Whether these are who sits here now; players that nobody knows are refused."""
+        self._seated(match, self._players(seats))
+        there = {number: seat.player for number, seat in enumerate(seats) if seat.player is not None}
+        return self.players == there and len(seats) == len(self._match.names)
 
     def sit(self, seats: Sequence[SeatWish]) -> None:
         """The players of these seats sit down at the match, which has been dealt for them."""

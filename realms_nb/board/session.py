@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from realms_nb.board.kept import taken_up
 from realms_nb.board.others import Others
 from realms_nb.core.errors import NoSuchStep
 from realms_nb.core.history import Cursor
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from realms_nb.board.connection import BoardConnection
+    from realms_nb.board.wire.kept import KeptGame
     from realms_nb.board.wire.messages import SeatWish
     from realms_nb.board.wire.sent import Pace
 
@@ -25,7 +27,8 @@ if TYPE_CHECKING:
 class BoardSession(Others):
     """A `match` at a table: bots and pace are its own, and whoever looks on has a connection.
 
-    `opponents` gives seats to strategies, `pace` says how they are shown, `seed` is their chance.
+    `opponents` gives seats to strategies, `pace` says how they are shown, `seed` is their chance; `people` is the level
+    that people are taken for where futures are sampled.
     """
 
     def _come(self, by: BoardConnection) -> None:
@@ -130,3 +133,17 @@ class BoardSession(Others):
         other = Match.from_save(decode(text, name))
         self.running = False
         self.match.become(other)
+
+    def take_up(self, by: BoardConnection, given: KeptGame, move: str | None) -> None:
+        """Go on with a game that was kept, with whoever sat at it; a move was on its way when Python ended."""
+        match, seats = taken_up(given, self.match)
+        self._coming = None if self.table.checked(match, seats) else seats
+        try:
+            self.match.become(match)
+        finally:
+            self._coming = None
+        self.games.call(self.match, given.id)
+        self.running = True
+        if move is not None and by.decides:
+            self.match.play(move, at=by.cursor)
+        self.others_move()

@@ -8,6 +8,7 @@ What has happened since a person last did something; what of it is worth watchin
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
@@ -88,6 +89,12 @@ def stage_of(game: AnyGame) -> Stage:
     """The stage of a game, or the plain one."""
     module = part("board", game)
     return cast("Stage", plain_stage if module is None or not hasattr(module, "BUNDLE") else module)
+
+
+def seated(stage: Stage, policy: Mapping[int, object]) -> AbstractContextManager[object]:
+    """While this lasts, the stage draws what depends on who sits there as it is with these players, seat by seat."""
+    own = getattr(stage, "seated", None)
+    return nullcontext() if own is None else cast("AbstractContextManager[object]", own(policy))
 
 
 class PendingScene:

@@ -12,6 +12,7 @@ from realms_nb.board.wire import sent
 from realms_nb.board.wire.sent import BoardTexts, Help, RuleText, Sentence, SpanKind, TextSpan
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.narrator import LANGUAGES, texts
+from realms_nb.simulation.policies import level, one
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -34,9 +35,17 @@ _RULE = re.compile(r"^rule-([\w-]+) =", re.MULTILINE)
 
 
 def book(
-    match: Match, stage: Stage, narrator: Narrator, players: Sequence[str] = (), help: tuple[Help, ...] = ()
+    match: Match,
+    stage: Stage,
+    narrator: Narrator,
+    players: Sequence[str] = (),
+    help: tuple[Help, ...] = (),
+    people: object = "people",
 ) -> BoardTexts[object]:
-    """All that does not change during a game, in the narrator's language; `players` can sit at a new game."""
+    """All that does not change during a game, in the narrator's language; `players` can sit at a new game.
+
+    `people` is the level that people go on like in sampled futures.
+    """
     source = texts(match.game.name, narrator.language, match.game.package)
     return BoardTexts(
         game=match.game.name,
@@ -47,7 +56,7 @@ def book(
         help=help,
         seats=_seats(match),
         players=tuple(players),
-        words=words_of(source, narrator),
+        words=_with_people(words_of(source, narrator), match, narrator, people),
         rules={key: RuleText(*narrator.rule(key)) for key in _RULE.findall(source)},
         pages=stage.pages(match, narrator),
     )
@@ -86,6 +95,15 @@ def words_of(source: str, narrator: Narrator) -> dict[str, str]:
                 who[f"{person}_is"] = ("with_you" if several else "you") if spoken else "other"
             words[key if you is None else f"{key}:{you}"] = narrator.say(message, **holes, **who)
     return words
+
+
+def _with_people(words: dict[str, str], match: Match, narrator: Narrator, people: object) -> dict[str, str]:
+    """The words, and in those of sampled futures like whom people go on in them."""
+    hole = "{people_like}"
+    if not any(hole in text for text in words.values()):
+        return words
+    who = level(narrator, one(match.game, people, len(match.names)).name)
+    return {key: text.replace(hole, who) for key, text in words.items()}
 
 
 class EventTexts:

@@ -15,7 +15,7 @@ from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.narrator import narrator_of_none
 
 EVENTS = ("step", "phase", "kind", "seat", "before", "after", "after_low", "after_high")
-ITEMS = ("start", "luck", "others", "own", "result")
+ITEMS = ("start", "luck", "hidden", "others", "own", "result")
 LEDGER = ("seat", "item", "value", "low", "high")
 
 
@@ -67,7 +67,11 @@ def _curve(data: Data, heads: Sequence[str]) -> AnyChart:
     marks = base.mark_point(filled=True, size=40, color=LIGHT["bar"], opacity=1).encode(
         x=x,
         y="after:Q",
-        shape=alt.Shape("kind:N", scale=alt.Scale(domain=["choice", "luck"], range=["diamond", "circle"]), legend=None),
+        shape=alt.Shape(
+            "kind:N",
+            scale=alt.Scale(domain=["choice", "luck", "hidden"], range=["diamond", "circle", "square"]),
+            legend=None,
+        ),
         tooltip=[alt.Tooltip("name:N"), alt.Tooltip("after:Q", format=".1f", title=heads[3])],
     )
     return alt.layer(band, line, marks).properties(
@@ -76,7 +80,7 @@ def _curve(data: Data, heads: Sequence[str]) -> AnyChart:
 
 
 def ledger_table(ledger: pd.DataFrame, seat: int = 0, *, language: str = "en") -> pd.DataFrame:
-    """The five items of a seat's ledger in percent, with the level that each begins and ends at."""
+    """The items of a seat's ledger in percent, with the level that each begins and ends at."""
     _check(ledger, LEDGER, "ledger")
     narrator = narrator_of_none(language)
     own = ledger.loc[ledger["seat"] == seat].set_index("item")
@@ -84,7 +88,7 @@ def ledger_table(ledger: pd.DataFrame, seat: int = 0, *, language: str = "en") -
         raise BadSetup(f"There is no seat {shown(seat)} in this ledger; seats are counted from 0.")
     rows: list[dict[str, object]] = []
     level = 0.0
-    for place, item in enumerate(ITEMS):
+    for place, item in enumerate([item for item in ITEMS if item in own.index]):
         value, low, high = (100 * float(own[column].to_dict()[item]) for column in ("value", "low", "high"))
         begin = 0.0 if item in ("start", "result") else level
         level = begin + value

@@ -32,7 +32,10 @@ class ScoreSheet(Struct, frozen=True):
     @property
     def total(self) -> int:
         """The sum of all lines."""
-        return sum([line.points for line in self.lines])
+        total = 0
+        for line in self.lines:
+            total += line.points
+        return total
 
     def by_source(self) -> dict[str, int]:
         """Points per source, for tables and charts."""
@@ -51,6 +54,10 @@ class Outcome(Struct, frozen=True, repr_omit_defaults=True):
     tie_break: str | None
     # The title earned by the points, in games that give one to a player alone; the catalogues name it.
     rank: str | None = None
+
+    def part(self, seat: int) -> float:
+        """A seat's part of the win: winners share it alike, and where all have lost nobody has any."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 class LineScored(Event, frozen=True, gc=False):

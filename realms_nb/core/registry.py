@@ -1,6 +1,7 @@
 """Every room serves every game: what a room has of one game lies in the game's own package, under the room's name.
 
-The general part of a room knows no game. It asks here, and what a game does not have is answered with a sentence.
+The general part of a room knows no game. It asks here. What a game does not bring along has a default in many rooms,
+which works for any record; what is left makes no sense for it, and is answered with a sentence.
 """
 
 from __future__ import annotations
@@ -12,6 +13,14 @@ from typing import Any, cast
 
 from realms_nb.core.errors import BadSetup, NotOffered, shown
 from realms_nb.core.game import AnyGame, game_named, known_games
+
+# Room -> its default for any game. By name, because the rooms stand above the core.
+DEFAULTS = {
+    "players": "realms_nb.players.any_game",
+    "odds": "realms_nb.simulation.any_game",
+    "reviews": "realms_nb.reviews.any_game",
+    "lab": "realms_nb.lab.any_game",
+}
 
 
 def part(room: str, game: AnyGame | str) -> ModuleType | None:
@@ -29,18 +38,25 @@ def part(room: str, game: AnyGame | str) -> ModuleType | None:
     return import_module(place) if found else None
 
 
+def default(room: str) -> ModuleType:
+    """What a room has for every game that brings nothing of its own."""
+    return import_module(DEFAULTS[room])
+
+
 def need(room: str, game: AnyGame | str, name: str) -> Any:
-    """The thing of that name that a room has for a game; a game without it says what it has instead."""
+    """The thing of that name that a room has for a game, its own or the default; else a sentence says what there is."""
     game = game_named(game) if isinstance(game, str) else game
-    module = part(room, game)
-    names = cast("tuple[str, ...]", tuple(getattr(module, "__all__", ())))
-    if name not in names:
-        raise NotOffered(game.title, name, names)
-    return getattr(module, name)
+    known: list[str] = []
+    for module in (part(room, game), default(room) if room in DEFAULTS else None):
+        names = cast("tuple[str, ...]", tuple(getattr(module, "__all__", ())))
+        if name in names:
+            return getattr(module, name)
+        known += names
+    raise NotOffered(game.title, name, dict.fromkeys(known))
 
 
 def offers(room: str) -> dict[str, tuple[str, ...]]:
-    """Name -> the games that have it in this room, for the doors of a room that serve each game in its own way."""
+    """Name -> the games that have it of their own in this room, for doors that serve each game in its own way."""
     found: dict[str, tuple[str, ...]] = {}
     for game in known_games():
         for name in cast("tuple[str, ...]", getattr(part(room, game), "__all__", ())):

@@ -1,1 +1,1 @@
-"""Small drawings in ink: SVG that any notebook shows, in light and dark, that prints, and that needs no script."""
+"""What cells show without a script: drawings in ink that fit light, dark and paper, and results as tables."""

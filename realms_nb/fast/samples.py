@@ -29,7 +29,7 @@ def checked_playouts(playouts: object) -> int:
     return playouts
 
 
-def shaped(numbers: Sequence[int], moves: int, playouts: int, seats: int, unit: int = 1) -> Any:
+def shaped(numbers: Sequence[float], moves: int, playouts: int, seats: int, unit: int = 1) -> Any:
     """What the kernel wrote down in one line, in units of so many, as moves x playouts x seats."""
     if np is not None:
         return np.asarray(numbers, float).reshape((moves, playouts, seats)) / unit

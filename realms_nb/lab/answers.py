@@ -13,14 +13,15 @@ from msgspec import structs
 from realms_nb.core.chance import branch, checked_seed
 from realms_nb.core.errors import BadSetup, NotOffered, RealmsError, shown
 from realms_nb.core.game import AnyGame
-from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.core.narrator import checked_language
+from realms_nb.display.result import Drawings, ShownTable, span
 from realms_nb.display.svg import points, written
 from realms_nb.lab.duels import pair_shares
 from realms_nb.lab.report_facts import played
-from realms_nb.lab.results import Progress, checked_deals, checked_table, lab_of, page, plain, span
+from realms_nb.lab.results import Progress, checked_deals, checked_table, lab_of
 from realms_nb.players.registry import resolve
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import checked_rules, contenders
-from realms_nb.simulation.runner import Task
 from realms_nb.simulation.statistics import Z, student, wilson
 
 # What is completed or built less often than once in twenty chances is as good as never built.
@@ -28,7 +29,7 @@ NEVER = 0.05
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class TableAnswer:
+class TableAnswer(ShownTable):
     """A question answered: `table` is a DataFrame; shown in a cell it is told with a picture in every row.
 
     A share is told in percent with its 95 % interval and what it stands on.
@@ -42,11 +43,6 @@ class TableAnswer:
     fair: float | None
     facts: dict[str, str]
     language: str = "en"
-
-    @property
-    def narrator(self) -> Narrator:
-        """Speaks the language of the result."""
-        return self.game.narrator(language=self.language)
 
     @property
     def headline(self) -> str:
@@ -70,17 +66,14 @@ class TableAnswer:
             for row in self.table.to_dict("records")
         ]
 
-    def __repr__(self) -> str:
-        return plain(self.headline, self._heads(), self._rows())
+    def _title(self) -> str:
+        return self.narrator.say(f"lab-{self.question}-title")
 
-    def _repr_html_(self) -> str:
-        heads, rows, place = self._heads(), self._rows(), len(self.names)
+    def _drawings(self) -> Drawings:
         band = None if self.fair is None else (self.fair, self.fair)
         scale = (0.0, min(1.0, 1.1 * max(self.table["high"].to_numpy(float))))
-        for row, told in zip(self.table.to_dict("records"), rows, strict=True):
-            told.insert(place, span(row["low"], row["share"], row["high"], scale, band))
-        heads.insert(place, "")
-        return page(self.narrator.say(f"lab-{self.question}-title"), self.headline, heads, rows, drawn=(place,))
+        rows = self.table.to_dict("records")
+        return Drawings(len(self.names), [span(row["low"], row["share"], row["high"], scale, band) for row in rows])
 
 
 def invasions(

@@ -19,14 +19,16 @@ import pandas as pd
 from realms_nb.core.chance import branch
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
-from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.core.narrator import checked_language
 from realms_nb.display import svg
+from realms_nb.display.result import ShownTable
 from realms_nb.display.svg import written
-from realms_nb.lab.results import Progress, page, plain
+from realms_nb.lab.results import Progress
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
 from realms_nb.simulation.odds import win_chances
 from realms_nb.simulation.policies import level, sitting
-from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.runner import play_all
 from realms_nb.simulation.statistics import Z, wilson
 from realms_nb.simulation.tables import Seating
 
@@ -110,13 +112,13 @@ def _looked_at(
         view = game.view_for(states[move], states[move].decision.seat)
         table: Any = win_chances(view, playouts, seed=own, policy=like)
         said = table["win"][view.decision.seat]
-        won = (view.decision.seat in outcome.winners) / len(outcome.winners)
+        won = outcome.part(view.decision.seat)
         rows.append((seating.game, move, view.decision.seat, float(said), won))
     return rows
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Calibration:
+class Calibration(ShownTable):
     """What was said in many positions and what became of them. Shown in a cell, it draws itself."""
 
     game: AnyGame
@@ -178,13 +180,12 @@ class Calibration:
             self.playouts,
         )
 
-    def _narrator(self) -> Narrator:
-        return self.game.narrator(language=self.language)
-
-    def _headline(self) -> str:
-        say, (low, high) = self._narrator().say, self.slope_interval
+    @property
+    def headline(self) -> str:
+        """What was played, and whether chances hold what they say."""
+        say, (low, high) = self.narrator.say, self.slope_interval
         numbers = [written(number, self.language, 2) for number in (self.slope, low, high)]
-        who = ", ".join(level(self._narrator(), name) for name in dict.fromkeys(self.like.split(", ")))
+        who = ", ".join(level(self.narrator, name) for name in dict.fromkeys(self.like.split(", ")))
         key = "calibration-sure" if high < 1 else "calibration-unsure" if low > 1 else "calibration-holds"
         told = say(
             "calibration-told",
@@ -197,15 +198,19 @@ class Calibration:
         )
         return f"{told} {say(key)}"
 
-    def _rows(self) -> tuple[list[str], list[list[str]]]:
-        say = self._narrator().say
-        heads = [say(f"calibration-{name}") for name in ("bin", "says", "is", "n")]
+    def _title(self) -> str:
+        return self.narrator.say("calibration-title")
+
+    def _heads(self) -> list[str]:
+        return [self.narrator.say(f"calibration-{name}") for name in ("bin", "says", "is", "n")]
+
+    def _rows(self) -> list[list[str]]:
         bins: list[dict[Any, Any]] = self.table.to_dict("records")
 
         def percent(share: float) -> str:
             return written(100 * share, self.language, 0)
 
-        rows = [
+        return [
             [
                 f"{percent(row['from'])}–{percent(row['to'])}",
                 percent(row["says"]),
@@ -214,15 +219,9 @@ class Calibration:
             ]
             for row in bins
         ]
-        return heads, rows
-
-    def __repr__(self) -> str:
-        return plain(self._headline(), *self._rows())
 
     def _repr_html_(self) -> str:
-        say = self._narrator().say
-        picture = f"<div style='max-width:340px'>{self._picture()}</div>"
-        return picture + page(say("calibration-title"), self._headline(), *self._rows())
+        return f"<div style='max-width:340px'>{self._picture()}</div>{super()._repr_html_()}"
 
     def _picture(self) -> str:
         size, edge = 260.0, 30.0
@@ -240,7 +239,7 @@ class Calibration:
             x = at(row["says"])
             parts.append(svg.line((x, size - at(row["is_low"])), (x, size - at(row["is_high"])), width=3, opacity=0.45))
             parts.append(svg.dot((x, size - at(row["is"])), 4))
-        words = f"{self._narrator().say('calibration-title')}: {self._headline()}"
+        words = f"{self._title()}: {self.headline}"
         return svg.picture(size, size, parts, escape(words))
 
 

@@ -13,19 +13,9 @@ from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.display.result import Drawings, ShownTable, span
 from realms_nb.display.svg import points, written
-from realms_nb.lab.results import (
-    Numbers,
-    Progress,
-    checked_deals,
-    checked_table,
-    lab_of,
-    mean_error,
-    page,
-    plain,
-    span,
-    tag,
-)
+from realms_nb.lab.results import Numbers, Progress, checked_deals, checked_table, lab_of, mean_error, usual_seats
 from realms_nb.lab.stopping import sorted_out
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.entrants import checked_rules
@@ -39,7 +29,7 @@ def cards(
     *,
     rules: Any = None,
     player: Any = None,
-    seats: int = 3,
+    seats: int | None = None,
     deals: int | None = None,
     seed: int = 0,
     by: str = "card",
@@ -65,6 +55,7 @@ def cards(
     for name, value in (("smallest", smallest), ("smallest_points", smallest_points)):
         if isinstance(value, bool) or not isinstance(value, int | float) or not value >= 0:
             raise BadSetup(f"{name} is the smallest difference worth having, a number from 0 on, not {shown(value)}.")
+    seats = usual_seats(game, rules, seats)
     checked_table(game, seats, rules)
     strategy = resolve(game, player).choose
     names = room.card_names(rules, seats, by)
@@ -144,7 +135,7 @@ def _verdicts(*measures: tuple[Numbers, Numbers, float]) -> tuple[list[str], lis
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class CardWorths:
+class CardWorths(ShownTable):
     """What cards are worth. `table` is a DataFrame; shown in a cell, it explains itself."""
 
     game: AnyGame
@@ -208,22 +199,17 @@ class CardWorths:
             for row in self.table.to_dict("records")
         ]
 
-    def __repr__(self) -> str:
-        return plain(self.headline, self._heads(), self._rows())
+    def _title(self) -> str:
+        return self.narrator.say(self._key("title"))
 
-    def _repr_html_(self) -> str:
-        heads, rows = self._heads(), self._rows()
+    def _drawings(self) -> Drawings:
         mean = float(np.mean(self.table["worth"].to_numpy(float)))
         scale = (min(0.0, *self.table["low"]), max(self.table["high"]))
         band = (mean - self.smallest / 100, mean + self.smallest / 100)
-        for row, told in zip(self.table.to_dict("records"), rows, strict=True):
-            told[4] = tag(told[4], row["verdict"])
-            told.insert(1, span(row["low"], row["worth"], row["high"], scale, band))
-        heads.insert(1, "")
+        rows = self.table.to_dict("records")
+        drawn = [span(row["low"], row["worth"], row["high"], scale, band) for row in rows]
         note = self.narrator.say("lab-cards-correlation")
-        faint: dict[int, str] = {6: note, 7: note}
-        title = self.narrator.say(self._key("title"))
-        return page(title, self.headline, heads, rows, drawn=(1, 5), faint=faint)
+        return Drawings(1, drawn, 4, [row["verdict"] for row in rows], {6: note, 7: note})
 
 
 def _verdict_key(row: Mapping[Any, Any]) -> str:

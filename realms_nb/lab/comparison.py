@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 from realms_nb.core.game import AnyGame
 from realms_nb.core.lines import wrapped
 from realms_nb.core.narrator import Narrator
+from realms_nb.display.result import span
 from realms_nb.lab.differences import SMALLEST_PART, SMALLEST_SHARE, Difference, narrator_for
 from realms_nb.lab.measures import EVERYWHERE, Measure, called, is_share, measures, per_deal, spread, with_measures
-from realms_nb.lab.results import span
 from realms_nb.lab.stopping import ALPHA, sequence_margin
 from realms_nb.simulation.faults import number
 from realms_nb.simulation.statistics import FEWEST, Z, wilson

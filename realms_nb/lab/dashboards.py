@@ -10,10 +10,10 @@ from typing import Any
 import pandas as pd
 
 from realms_nb.core.game import AnyGame
+from realms_nb.display.result import plain
 from realms_nb.display.svg import written
 from realms_nb.lab import small_charts
 from realms_nb.lab.reports import Report, report
-from realms_nb.lab.results import plain
 
 _CELL = "text-align:left;vertical-align:top;padding:6px 12px 6px 0;border-top:1px solid rgba(128,128,128,.35)"
 

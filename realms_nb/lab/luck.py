@@ -21,6 +21,7 @@ from realms_nb.core.match import Match
 from realms_nb.fast.samples import column, mean
 from realms_nb.players.opponents import Opponents
 from realms_nb.reviews.judging import Evidence, judge
+from realms_nb.reviews.ledger import HIDDEN
 from realms_nb.reviews.part import reviews_of
 from realms_nb.simulation.statistics import Z, student
 
@@ -46,11 +47,10 @@ class Explained(NamedTuple):
 
 
 def matches_of_luck(
-    game: AnyGame, rules: Any, seats: int, levels: Sequence[str], matches: int, seed: int
+    game: AnyGame, rules: Any, seats: int, levels: Sequence[str], matches: int, seed: int, futures: int = FUTURES
 ) -> Iterator[Explained]:
     """Matches of players drawn from these levels, looked back at one by one."""
     room = reviews_of(game)
-    assert room is not None
     for number in range(matches):
         drawn = stream(branch(seed, "who", number))
         players: dict[int | str, str] = {seat: levels[int(drawn.random() * len(levels))] for seat in range(seats)}
@@ -60,7 +60,7 @@ def matches_of_luck(
             failed = table.move(match)
             if failed is not None:
                 raise failed
-        yield explained(judge(room, match, FUTURES, branch(seed, number)))
+        yield explained(judge(room, match, futures, branch(seed, number)))
 
 
 def explained(evidence: Evidence) -> Explained:
@@ -77,7 +77,8 @@ def explained(evidence: Evidence) -> Explained:
         for place, stroke in enumerate(evidence.strokes):
             brought = after[place] - mean(column(stroke.before, seat))
             expected = after[place - 2] if place > 1 else start
-            luck += brought * (result - expected)
+            # What somebody knew is no luck.
+            luck += 0.0 if stroke.kind == HIDDEN else brought * (result - expected)
         whole += (result - start) ** 2
     return Explained(luck, whole)
 

@@ -1,4 +1,7 @@
-"""What the lab wants of a game: its module `lab`. Whatever is not there is refused by a sentence (`NotOffered`)."""
+"""What the lab wants of a game: its module `lab`. Without it, `lab/any_game.py` reports, restricts and weighs cards.
+
+What makes no sense for a game, such as decks without cards, is refused by a sentence (`NotOffered`).
+"""
 
 from __future__ import annotations
 

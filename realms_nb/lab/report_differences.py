@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import pandas as pd
 
+from realms_nb.display.result import plain, tag
 from realms_nb.display.svg import points, written
 from realms_nb.lab.report_facts import ReportRow
 from realms_nb.lab.reports import SHARES, Report
-from realms_nb.lab.results import plain, tag
 from realms_nb.lab.stopping import judged
 
 # The smallest change worth having, for each line: one game in a hundred for seats, two for the other shares.

@@ -7,6 +7,7 @@ What a game must have for it lies in its folder of this room:
 `walks(rules, seats, games, seed)`         games watched step by step: chances at every phase, winners, decisions
 `wanted(rules, seats, deals, seed)`        the thing that is used most often when it can be, and how often
 `suggestions(rules, seats)`                changes of the rules that are worth a try
+`by_chance(rules, seats, seed)`            may be missing: the gap between the seats if all play by chance
 `fairer(rules, seats)`                     may be missing: which rules to vary, over which values, for fairer seats
 `SIZES`                                    how much of everything is played, `PLAYER` who plays
 """
@@ -23,14 +24,15 @@ from msgspec import Struct
 from realms_nb.core.chance import branch
 from realms_nb.core.game import AnyGame
 from realms_nb.fast.streams import checked_threads, in_blocks
-from realms_nb.lab.luck import luck_share, matches_of_luck
+from realms_nb.lab.luck import FUTURES, luck_share, matches_of_luck
 from realms_nb.lab.measures import per_deal
 from realms_nb.lab.part import ReportPart
 from realms_nb.lab.results import Numbers
 from realms_nb.lab.seat_gaps import SMALLEST_GAP, seat_gap
 from realms_nb.lab.variants import plan_of
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import contenders
-from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.runner import play_all
 from realms_nb.simulation.statistics import Z, student, wilson
 
 # So many levels are those of every game.
@@ -38,6 +40,10 @@ LEVELS = 3
 # A game that ends with so few points between first and second was close.
 CLOSE = 2
 MUST = 0.95
+# Seats that chance tells apart by no more than this are, for a small report card, alike to chance.
+CHECKED_GAP = 0.1
+# An interval of a share as wide as this tells next to nothing.
+WIDE = 0.4
 
 
 class Sizes(Struct, frozen=True):
@@ -49,6 +55,8 @@ class Sizes(Struct, frozen=True):
     reviewed: int = 80
     watched: int = 100
     tried: int = 4_000
+    # Futures on which every decision of a match that is looked back at is judged.
+    futures: int = FUTURES
 
 
 class Watched(Struct, frozen=True, eq=False):
@@ -102,8 +110,7 @@ def shares_at_end(game: AnyGame, state: Any, seats: int) -> Numbers:
     """Every seat's part of the win of a game that is over."""
     outcome = game.outcome(state)
     assert outcome is not None
-    winners: Sequence[int] = outcome.winners
-    return np.array([(seat in winners) / len(winners) for seat in range(seats)])
+    return np.array([outcome.part(seat) for seat in range(seats)])
 
 
 class ReportRow(Struct, frozen=True):
@@ -125,7 +132,7 @@ def examine(
     """The lines of the report card and the finer measures behind them, part by part as they are finished."""
     details: list[dict[str, Any]] = []
     rows = played(game, rules, [player] * seats, sizes.games, branch(seed, "games"))
-    yield [_seats(game, rows, seats)], []
+    yield [_seats(game, room, rules, rows, seats, seed)], []
     rungs: list[Rung] = []
     for each in _rungs(room, rules, seats, sizes, seed):
         rungs.append(each)
@@ -151,7 +158,7 @@ def played(game: AnyGame, rules: Any, table: Sequence[Any], games: int, seed: in
     return results.rows
 
 
-def _seats(game: AnyGame, rows: pd.DataFrame, seats: int) -> ReportRow:
+def _seats(game: AnyGame, room: ReportPart, rules: Any, rows: pd.DataFrame, seats: int, seed: int) -> ReportRow:
     shares = per_deal(game, rows, [f"seat_{seat + 1}" for seat in range(seats)])
     means = [float(values.mean()) for values in shares.values()]
     gap = seat_gap(game, rows, seats)
@@ -163,6 +170,11 @@ def _seats(game: AnyGame, rows: pd.DataFrame, seats: int) -> ReportRow:
         "answer": gap.answer(),
         "smallest": SMALLEST_GAP,
     }
+    by_chance = getattr(room, "by_chance", None)
+    if by_chance is not None:
+        # What chance sees, too, is in the rules; what only players see, in how they play and in what they can know.
+        check = by_chance(rules, seats, branch(seed, "by chance"))
+        facts |= {"chance": check.answer(CHECKED_GAP), "chance_low": check.low, "chance_high": check.high}
     return ReportRow("seats", gap.value, gap.low, gap.high, len(rows) // seats, facts, tuple(means))
 
 
@@ -205,21 +217,29 @@ def _skill(rungs: Sequence[Rung], seats: int) -> ReportRow:
 def _luck(game: AnyGame, room: ReportPart, rules: Any, seats: int, sizes: Sizes, seed: int) -> ReportRow:
     """How much of what decides who wins is chance, by the ledgers of matches between players who differ."""
     levels, own = room.LADDER[:LEVELS], branch(seed, "luck")
-    found = luck_share(list(matches_of_luck(game, rules, seats, levels, sizes.reviewed, own)), own)
-    facts = {"matches": found.matches, "levels": ", ".join(levels)}
+    found = luck_share(list(matches_of_luck(game, rules, seats, levels, sizes.reviewed, own, sizes.futures)), own)
+    wide = found.high - found.low > WIDE
+    facts = {"matches": found.matches, "levels": ", ".join(levels), "wide": wide}
+    if wide:
+        # The width falls with the root of the number of matches.
+        facts["needed"] = round(found.matches * ((found.high - found.low) / WIDE) ** 2)
+        facts |= {"low": found.low, "high": found.high}
     return ReportRow("luck", found.value, found.low, found.high, found.matches, facts)
 
 
 def _tension(game: AnyGame, rows: pd.DataFrame, watched: Watched, details: list[dict[str, Any]]) -> ReportRow:
     margins = per_deal(game, rows, ["margin"])["margin"]
-    close = float((margins <= CLOSE).mean())
-    low, high = wilson(close * len(margins), len(margins))
     leads = watched.chances.argmax(axis=2)
     games = np.arange(len(leads))
     phases = watched.chances.shape[1]
     half = phases // 2
     leader_wins = watched.wins[games, leads[:, half]]
     leader = wilson(float(leader_wins.sum()), len(games))
+    # Where points only say who has won, all games end close: then it is asked how often whoever lies behind still wins.
+    by_points = bool(rows["score"].abs().max() > CLOSE)
+    figures = (margins <= CLOSE).astype(float) if by_points else 1 - leader_wins
+    close, count = float(figures.mean()), len(figures)
+    low, high = wilson(close * count, count)
     lead_changes = (leads[:, 1:] != leads[:, :-1]).sum(axis=1).astype(float)
     winner = watched.wins.argmax(axis=1)
     own = watched.chances[games[:, None], np.arange(phases)[None, :], winner[:, None]]
@@ -253,8 +273,9 @@ def _tension(game: AnyGame, rows: pd.DataFrame, watched: Watched, details: list[
         "changes": float(lead_changes.mean()),
         "changes_half": student(len(games) - 1) * float(lead_changes.std(ddof=1)) / len(games) ** 0.5,
         "watched": len(games),
+        "by_points": by_points,
     }
-    return ReportRow("tension", close, low, high, len(margins), facts, curve)
+    return ReportRow("tension", close, low, high, count, facts, curve)
 
 
 def _choice(
@@ -269,8 +290,9 @@ def _choice(
     deals = min(2_000, sizes.games)
     name, rate = room.wanted(rules, seats, deals, branch(seed, "wanted"))
     # Whatever is nearly always taken is no choice.
-    facts = {"options": float(watched.options.mean()), "card": name, "rate": rate, "must": rate > MUST}
-    facts |= {"looked": watched.looked_at, "wanted": deals}
+    facts: dict[str, Any] = {"options": float(watched.options.mean()), "looked": watched.looked_at, "must": "no-cards"}
+    if name:
+        facts |= {"card": name, "rate": rate, "must": "yes" if rate > MUST else "no", "wanted": deals}
     return ReportRow(
         "choice", mean, mean - half, mean + half, count, facts, (mean, watched.looked_at or facts["options"])
     )

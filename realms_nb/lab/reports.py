@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from html import escape
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import pandas as pd
@@ -16,10 +17,11 @@ from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.match import Match
 from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.display.result import plain
 from realms_nb.display.svg import points, written
 from realms_nb.lab import small_charts
 from realms_nb.lab.report_facts import ReportRow, Sizes, examine, parts_of
-from realms_nb.lab.results import Progress, checked_table, lab_of, plain
+from realms_nb.lab.results import Progress, checked_table, lab_of, usual_seats
 from realms_nb.lab.suggestions import Suggestion, Tried, repaired, suggest, tried
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.entrants import checked_rules
@@ -34,6 +36,9 @@ FEWEST_REVIEWED = 4
 SMALLEST = 0.005
 # These figures are shares, told in percent.
 SHARES = ("seats", "skill", "luck", "tension")
+# A share whose interval is wider than that cannot be told yet.
+UNTOLD = 0.6
+SHARED = ("high", "low", "leader", "leader_low", "leader_high", "chance_low", "chance_high")
 
 
 def report(
@@ -41,7 +46,7 @@ def report(
     rules: Any = None,
     *,
     player: Any = None,
-    seats: int = 3,
+    seats: int | None = None,
     size: float = 1.0,
     suggestions: bool = True,
     seed: int = 0,
@@ -50,7 +55,8 @@ def report(
 ) -> Report:
     """Is this a good game? Six lines, each with a figure, its interval, a sentence, a picture and what it stands on.
 
-    Everything holds for seats that play like `player`. `size` plays more or fewer games of everything. At the end stand
+    Everything holds for `seats` that play like `player`; unless told otherwise there are three, or as many as the game
+    serves. `size` plays more or fewer games of everything. At the end stand
     at most three changes of the rules, each measured. `report(...).beside(report(...))` puts two side by side and says
     of each line whether it differs.
     """
@@ -62,6 +68,7 @@ def report(
     if browser.IN_A_BROWSER and size > SMALLEST:
         size = SMALLEST
         browser.note("browser-smallest-report", language)
+    seats = usual_seats(game, rules, seats)
     checked_table(game, seats, rules)
     strategy = resolve(game, room.PLAYER if player is None else player)
     sizes = _sized(room.SIZES, float(size))
@@ -109,6 +116,7 @@ def _sized(usual: Sizes, size: float) -> Sizes:
         of(usual.reviewed, min(usual.reviewed, FEWEST_REVIEWED)),
         of(usual.watched, FEWEST_WATCHED),
         of(usual.tried, 100),
+        usual.futures,
     )
 
 
@@ -165,6 +173,8 @@ class Report:
         """The figure of a line and its interval, as the language writes them."""
         tell, digits = (points, 1) if line.key in SHARES else (written, 1)
         value, low, high = (tell(number, self.language, digits) for number in (line.value, line.low, line.high))
+        if line.key in SHARES and line.high - line.low > UNTOLD:
+            return self.narrator.say("lab-report-untold"), f"{low} … {high}"
         unit = self.narrator.say(f"lab-report-{line.key}-unit")
         return f"{value} {unit}", f"{low} … {high}"
 
@@ -174,6 +184,8 @@ class Report:
         if "card" in facts:
             facts["card"] = line.facts["card"]
         told = self.narrator.say(f"lab-report-{line.key}-says", **facts)
+        if "chance" in line.facts:
+            told += " " + self.narrator.say("lab-report-seats-chance", **facts)
         if "wanted" in line.facts:
             told += " " + self.narrator.say(
                 "lab-report-choice-wanted", count=written(line.facts["wanted"], self.language, 0)
@@ -187,9 +199,7 @@ class Report:
         if isinstance(value, int):
             return value
         return (
-            points(value, self.language, 0)
-            if name in {"high", "low", "leader", "rate", "smallest", "leader_low", "leader_high"}
-            else written(value, self.language)
+            points(value, self.language, 0) if name in {*SHARED, "rate", "smallest"} else written(value, self.language)
         )
 
     def tries(self) -> list[str]:
@@ -213,6 +223,11 @@ class Report:
             for number, each in enumerate(self.suggestions, start=1)
         ]
         return told or [say("lab-try-nothing" if self.tries_measured else "lab-try-stopped")]
+
+    @property
+    def playable(self) -> list[int]:
+        """The numbers of the suggestions that are worth playing: not those that say what to leave alone."""
+        return [number for number, each in enumerate(self.suggestions, start=1) if each.kind != "leave"]
 
     def match(self, number: int = 1, *, seed: int | None = None) -> Match:
         """A match by the rules of a suggestion, ready to be played: `rn.Board(report.match(1))`."""
@@ -239,6 +254,14 @@ class Report:
     def _repr_html_(self) -> str:
         return f"<div class='realms-lab'>{self.card()}{self.tries_html()}</div>"
 
+    def _ipython_display_(self) -> None:
+        from IPython.display import display
+
+        display({"text/html": self._repr_html_(), "text/plain": repr(self)}, raw=True)
+        if self.playable:
+            # By its name: the lab needs no widgets, and a card that suggests nothing has no buttons.
+            display(import_module("realms_nb.notebook.report_cell").TryThis(self))
+
     def card(self, verdicts: Mapping[str, str] | None = None) -> str:
         """The card alone, as HTML; beside a second one each line has a verdict, which is HTML itself."""
         say = self.narrator.say
@@ -252,7 +275,8 @@ class Report:
     def _row(self, line: ReportRow, verdict: str | None) -> str:
         say = self.narrator.say
         figure, interval = self.figure(line)
-        number, _, unit = figure.partition(" ")
+        untold = figure == say("lab-report-untold")
+        number, _, unit = ("?", "", figure) if untold else figure.partition(" ")
         count = say("lab-report-count", count=written(line.count, self.language, 0))
         answer = f"<br>{verdict}" if verdict else ""
         return (
@@ -269,7 +293,10 @@ class Report:
     def tries_html(self) -> str:
         """What is worth a try, as HTML."""
         head = self.narrator.say("lab-report-try", games=written(self.tried, self.language, 0))
-        items = "".join(f"<li>{escape(told)}</li>" for told in self.tries())
+        items = ""
+        for number, told in enumerate(self.tries(), start=1):
+            code = f"<br><code>rn.Board(report.match({number}))</code>" if number in self.playable else ""
+            items += f"<li>{escape(told)}{code}</li>"
         return f"<p style='margin:10px 0 2px'><b>{escape(head)}</b></p><ol style='margin:0'>{items}</ol>"
 
 
@@ -278,4 +305,6 @@ _PLACE = "text-align:left;vertical-align:top;padding:8px 10px 8px 0"
 
 def _changes(rules: Any) -> list[str]:
     """What the rules change, briefly."""
-    return [f"{name}={shown(new, 40)}" for name, (_, new) in rules.diff().items()]
+    diff = getattr(rules, "diff", None)
+    # Rules of a small game need not tell what they change.
+    return [] if diff is None else [f"{name}={shown(new, 40)}" for name, (_, new) in diff().items()]

@@ -10,25 +10,14 @@ import numpy as np
 import pandas as pd
 
 from realms_nb.core.chance import checked_seed
-from realms_nb.core.errors import BadSetup, NotOffered, RealmsError, UnknownName, nearest, shown
+from realms_nb.core.errors import BadSetup, RealmsError, UnknownName, nearest, shown
 from realms_nb.core.game import AnyGame
-from realms_nb.core.narrator import Narrator, checked_language
-from realms_nb.core.registry import part
+from realms_nb.core.narrator import checked_language
+from realms_nb.display.result import Drawings, ShownTable, span
 from realms_nb.display.svg import points, written
 from realms_nb.lab.cards import SIGNS
 from realms_nb.lab.limited_play import Allowed, RestrictedPlay, asked_blocks
-from realms_nb.lab.results import (
-    Numbers,
-    Progress,
-    checked_deals,
-    checked_table,
-    lab_of,
-    mean_error,
-    page,
-    plain,
-    span,
-    tag,
-)
+from realms_nb.lab.results import Numbers, Progress, checked_deals, checked_table, lab_of, mean_error, usual_seats
 from realms_nb.lab.stopping import sorted_out
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.entrants import checked_rules
@@ -43,7 +32,7 @@ def restrict(
     *,
     rules: Any = None,
     player: Any = None,
-    seats: int = 3,
+    seats: int | None = None,
     deals: int | None = None,
     seed: int = 0,
     smallest: float = 2.0,
@@ -59,8 +48,9 @@ def restrict(
     """
     checked_language(language)
     rules, seed = checked_rules(game, rules), checked_seed(seed)
+    seats = usual_seats(game, rules, seats)
     checked_table(game, seats, rules)
-    entrant = resolve(game, getattr(part("lab", game), "PLAYER", "random") if player is None else player)
+    entrant = resolve(game, lab_of(game, "restrict", "PLAYER").PLAYER if player is None else player)
     named, functions = _sorted(game, ways, rules, seats)
     parts: list[pd.DataFrame] = []
     stopped = False
@@ -101,12 +91,7 @@ def _verdict(verdict: str, row: Mapping[Any, Any], fair: float) -> str:
 
 def _sorted(game: AnyGame, ways: Any, rules: Any, seats: int) -> tuple[list[str], dict[str, Allowed]]:
     """Names that the game knows, and functions under their names."""
-    try:
-        known = list(lab_of(game, "restrict", "ways").ways(rules, seats))
-    except NotOffered:
-        if ways is None or isinstance(ways, str):
-            raise
-        known = []
+    known = list(lab_of(game, "restrict", "ways").ways(rules, seats))
     if ways is None:
         return known, {}
     if isinstance(ways, str):
@@ -163,7 +148,7 @@ def _table(
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Ways:
+class Ways(ShownTable):
     """What ways of playing win or lose. `table` is a DataFrame; shown in a cell, it explains itself."""
 
     game: AnyGame
@@ -173,11 +158,6 @@ class Ways:
     smallest: float
     partial: bool
     language: str = "en"
-
-    @property
-    def narrator(self) -> Narrator:
-        """Speaks the language of the result."""
-        return self.game.narrator(language=self.language)
 
     @property
     def headline(self) -> str:
@@ -239,15 +219,12 @@ class Ways:
             return told
         return told + say("lab-ways-lifted", share=points(row["lifted"] / row["of"], language, 0))
 
-    def __repr__(self) -> str:
-        return plain(self.headline, self._heads(), self._rows())
+    def _title(self) -> str:
+        return self.narrator.say("lab-ways-title")
 
-    def _repr_html_(self) -> str:
-        heads, rows = self._heads(), self._rows()
+    def _drawings(self) -> Drawings:
         scale = (min(-0.05, *self.table["low"]), max(0.05, *self.table["high"]))
-        for row, told in zip(self.table.to_dict("records"), rows, strict=True):
-            band = (-self.smallest / 100, self.smallest / 100)
-            told[4] = tag(told[4], row["verdict"])
-            told.insert(1, span(row["low"], row["difference"], row["high"], scale, band))
-        heads.insert(1, "")
-        return page(self.narrator.say("lab-ways-title"), self.headline, heads, rows, drawn=(1, 5))
+        band = (-self.smallest / 100, self.smallest / 100)
+        rows = self.table.to_dict("records")
+        drawn = [span(row["low"], row["difference"], row["high"], scale, band) for row in rows]
+        return Drawings(1, drawn, 4, [row["verdict"] for row in rows])

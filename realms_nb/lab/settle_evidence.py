@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from html import escape
 from math import inf
 from typing import Any
 
@@ -13,16 +12,18 @@ from msgspec import Struct
 
 from realms_nb.core import browser
 from realms_nb.core.game import AnyGame
-from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.core.narrator import checked_language
+from realms_nb.display.result import Drawings, ShownTable, span
 from realms_nb.display.svg import points, written
 from realms_nb.lab.differences import SMALLEST_PART, SMALLEST_SHARE, smallest_of
 from realms_nb.lab.measures import called, checked_names, is_share, per_deal, spread, whole_deals
-from realms_nb.lab.results import Numbers, page, plain, span, tag
+from realms_nb.lab.results import Numbers
 from realms_nb.lab.stopping import ALPHA, FEWEST, Finding, judged, sequence_margin
 from realms_nb.lab.variants import check_measure, checked_variants, plan_of
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import checked_task, contenders
 from realms_nb.simulation.progress import SOON, tqdm
-from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.runner import play_all
 
 # The first look comes after so many deals, the next ones after a third more each time.
 FIRST_LOOK = 200
@@ -75,7 +76,7 @@ def settle(
     return settling
 
 
-class Settling:
+class Settling(ShownTable):
     """Variants on the same deals, so far. Shown in a cell it tells each question and its answer; `more()` goes on."""
 
     def __init__(
@@ -193,11 +194,6 @@ class Settling:
         return table
 
     @property
-    def narrator(self) -> Narrator:
-        """Speaks the language of the result."""
-        return self.game.narrator(language=self.language)
-
-    @property
     def headline(self) -> str:
         """What was played, in a line."""
         say = self.narrator.say
@@ -217,7 +213,7 @@ class Settling:
     def _rows(self) -> list[list[str]]:
         say, language = self.narrator.say, self.language
         rows: list[list[str]] = []
-        for each in self.questions:
+        for each in self.questions if self._deals else ():
             tell = points if each.share else written
             digits = 1 if each.share else 2
             verdict = each.verdict
@@ -238,20 +234,20 @@ class Settling:
         keys = ("variant", "measure", "difference", "interval", "smallest", "answer")
         return [self.narrator.say(f"lab-settle-{key}") for key in keys]
 
-    def __repr__(self) -> str:
-        return plain(self.headline, self._heads(), self._rows()) if self._deals else self.headline
+    def _title(self) -> str:
+        return self.narrator.say("lab-settle-title")
 
-    def _repr_html_(self) -> str:
+    def _drawings(self) -> Drawings | None:
         if not self._deals:
-            return f"<p>{escape(self.headline)}</p>"
-        rows, heads = self._rows(), self._heads()
-        for each, told in zip(self.questions, rows, strict=True):
-            verdict, reach = each.verdict, 4 * each.smallest
-            if verdict.margin < inf:
-                drawn = span(verdict.low, verdict.value, verdict.high, (-reach, reach), (-each.smallest, each.smallest))
-            else:
-                drawn = ""
-            told[5] = tag(told[5], verdict.answer)
-            told.insert(2, drawn)
-        heads.insert(2, "")
-        return page(self.narrator.say("lab-settle-title"), self.headline, heads, rows, drawn=(2, 6))
+            return None
+        return Drawings(
+            2, [_drawn(each) for each in self.questions], 5, [each.verdict.answer for each in self.questions]
+        )
+
+
+def _drawn(question: SettledQuestion) -> str:
+    verdict, reach = question.verdict, 4 * question.smallest
+    if verdict.margin == inf:
+        return ""
+    band = -question.smallest, question.smallest
+    return span(verdict.low, verdict.value, verdict.high, (-reach, reach), band)

@@ -12,14 +12,16 @@ import pandas as pd
 
 from realms_nb.core.errors import BadRules, BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
-from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.core.narrator import checked_language
+from realms_nb.display.result import ShownTable
 from realms_nb.display.svg import points, written
 from realms_nb.lab.measures import SEAT_GAP, called, checked_names, is_share, per_deal, spread
-from realms_nb.lab.results import Progress, plain
+from realms_nb.lab.results import Progress
 from realms_nb.lab.seat_gaps import seat_gap
 from realms_nb.lab.variants import plan_of
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import changed_rules, checked_rules, checked_task, contenders
-from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.runner import play_all
 from realms_nb.simulation.statistics import Z
 
 EXAMPLE = '{"bastion_income": range(6), "bastion_strength": range(1, 5)}'
@@ -129,7 +131,7 @@ def _plain(value: Any) -> Any:
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Sweep:
+class Sweep(ShownTable):
     """Every combination measured. `table` is a DataFrame; in a cell two rules are a heat map."""
 
     game: AnyGame
@@ -140,11 +142,6 @@ class Sweep:
     standard: dict[str, Any]
     partial: bool
     language: str = "en"
-
-    @property
-    def narrator(self) -> Narrator:
-        """Speaks the language of the result."""
-        return self.game.narrator(language=self.language)
 
     @property
     def headline(self) -> str:
@@ -164,9 +161,14 @@ class Sweep:
         tell, digits = (points, 1) if row["share"] else (written, 2)
         return tell(row["mean"], self.language, digits), tell((row["high"] - row["low"]) / 2, self.language, digits)
 
-    def __repr__(self) -> str:
-        heads = [*self.rules, self.narrator.say("lab-settle-measure"), self.narrator.say("lab-sweep-mean")]
-        rows = [
+    def _title(self) -> str:
+        return self.headline
+
+    def _heads(self) -> list[str]:
+        return [*self.rules, self.narrator.say("lab-settle-measure"), self.narrator.say("lab-sweep-mean")]
+
+    def _rows(self) -> list[list[str]]:
+        return [
             [
                 *(str(row[rule]) for rule in self.rules),
                 called(row["measure"], self.narrator),
@@ -174,7 +176,6 @@ class Sweep:
             ]
             for row in self.table.to_dict("records")
         ]
-        return plain(self.headline, heads, rows)
 
     def _repr_html_(self) -> str:
         maps = "".join(self._map(name) for name in dict.fromkeys(self.table["measure"]))

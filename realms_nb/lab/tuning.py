@@ -12,18 +12,20 @@ import pandas as pd
 from realms_nb.core.chance import branch
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.game import AnyGame
-from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.core.narrator import checked_language
+from realms_nb.display.result import Drawings, ShownTable, span
 from realms_nb.display.svg import written
 from realms_nb.lab import bandit
 from realms_nb.lab.bandit import Place, finalists_of, searched
 from realms_nb.lab.goals import Estimate, Goal, checked_goals, checked_names_of
 from realms_nb.lab.measures import SEAT_GAP, called, is_share, per_deal, spread
-from realms_nb.lab.results import Progress, page, plain, span, tag
+from realms_nb.lab.results import Progress
 from realms_nb.lab.seat_gaps import seat_gap
 from realms_nb.lab.sweeps import changed, checked_grid, entry
 from realms_nb.lab.variants import plan_of
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
-from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.runner import play_all
 from realms_nb.simulation.statistics import Z
 
 
@@ -169,7 +171,7 @@ def _measured(
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Tuned:
+class Tuned(ShownTable):
     """Rules that were found, measured on deals that nobody had tuned for."""
 
     game: AnyGame
@@ -185,11 +187,6 @@ class Tuned:
     games: int
     partial: bool
     language: str = "en"
-
-    @property
-    def narrator(self) -> Narrator:
-        """Speaks the language of the result."""
-        return self.game.narrator(language=self.language)
 
     @property
     def headline(self) -> str:
@@ -222,18 +219,15 @@ class Tuned:
         keys = ("players", "measure", "value", "interval", "games", "goal", "met")
         return [self.narrator.say(f"lab-tune-{key}") for key in keys]
 
-    def __repr__(self) -> str:
-        return plain(self.headline, self._heads(), self._rows())
+    def _title(self) -> str:
+        return self.narrator.say("lab-tune-title")
 
-    def _repr_html_(self) -> str:
-        heads, rows = self._heads(), self._rows()
-        for row, told in zip(self.table.to_dict("records"), rows, strict=True):
+    def _drawings(self) -> Drawings:
+        drawn: list[str] = []
+        for row in self.table.to_dict("records"):
             ends = [row["low"], row["high"], *(each for each in (row["goal_low"], row["goal_high"]) if abs(each) < inf)]
             reach = 0.15 * (max(ends) - min(ends) or 1.0)
             scale = min(ends) - reach, max(ends) + reach
             band = max(scale[0], row["goal_low"]), min(scale[1], row["goal_high"])
-            told[-1] = tag(told[-1], row["met"])
-            told.insert(2, span(row["low"], row["value"], row["high"], scale, band))
-        heads.insert(2, "")
-        last = len(heads) - 1
-        return page(self.narrator.say("lab-tune-title"), self.headline, heads, rows, drawn=(2, last))
+            drawn.append(span(row["low"], row["value"], row["high"], scale, band))
+        return Drawings(2, drawn, 6, list(self.table["met"]))

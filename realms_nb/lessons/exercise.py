@@ -31,6 +31,9 @@ HINTS = 3
 class NotYet(RealmsError):
     """What a judge says of a wrong answer: what the answer does, and what it should do."""
 
+    # The case in which it went wrong, as SVG in a language; words alone say it, too.
+    picture: Callable[[str], str] | None = None
+
 
 class Praise(Struct, frozen=True):
     """What a judge says of a right answer, as a fact: the message `lesson-<key>` tells it in any language."""
@@ -54,6 +57,8 @@ class Judgement(Struct, frozen=True):
     hint: str = ""
     # How "right" or "not yet" is called.
     word: str = ""
+    # The case in which an answer went wrong, drawn; empty where there is nothing to draw.
+    picture: str = ""
 
     def __bool__(self) -> bool:
         return self.right
@@ -64,8 +69,8 @@ class Judgement(Struct, frozen=True):
     def _repr_html_(self) -> str:
         # Words and signs, never colour alone; the text keeps the colours of its host, light or dark.
         sign = "✓" if self.right else "…"
-        head = f"<strong>{sign} {self.word}:</strong> {_html(self.why)}"
-        return "".join(f"<p>{part}</p>" for part in (head, *map(_html, self.hint.splitlines())))
+        head = f"<p><strong>{sign} {self.word}:</strong> {_html(self.why)}</p>"
+        return head + self.picture + "".join(f"<p>{_html(line)}</p>" for line in self.hint.splitlines())
 
 
 class Exercise(Struct, frozen=True):
@@ -109,7 +114,9 @@ class Exercise(Struct, frozen=True):
         else:
             # As text an error of the games is English.
             why = str(found) if language == "en" else found.narrator(language).error(found)
-        return Judgement(self.name, False, shortened(why), self._help(hint, narrator), narrator.say("check-not-yet"))
+        drawn = found.picture(language) if isinstance(found, NotYet) and found.picture else ""
+        word, helped = narrator.say("check-not-yet"), self._help(hint, narrator)
+        return Judgement(self.name, False, shortened(why), helped, word, drawn)
 
     def _help(self, hint: int, narrator: Narrator) -> str:
         say = narrator.say

@@ -27,26 +27,29 @@ from realms_nb.tournaments.standings import rates
 from realms_nb.tournaments.tournament import tournament
 
 
-def results(function: Any, cases: Sequence[tuple[Any, ...]], *, seconds: float = 2.0) -> list[Any]:
+def results(
+    function: Any, cases: Sequence[tuple[Any, ...]], *, seconds: float = 2.0, said: str | None = None, own: Any = None
+) -> list[Any]:
     """What a function returns for each case, a tuple of arguments; a call may take `seconds` of processor time.
 
     Results are plain values: numbers (fractions become floats), texts, lists, dicts, True and False. An error, a loop
-    without end, nothing returned: each is a `NotYet` that names the call.
+    without end, nothing returned: each is a `NotYet` that names the call, with its arguments as they are `said` or as
+    they are. `own` is the student's function, where `function` is what asks it.
     """
     if not callable(function):
         raise NotYet(code="check-no-function", given=shown(function))
-    name = called(function)
+    name = called(function if own is None else own)
     answers: list[Any] = []
     with _Desk(function, name, seconds) as desk:
         for case in cases:
-            said = f"{name}({', '.join(map(shown, case))})"
+            asked = f"{name}({', '.join(map(shown, case)) if said is None else said})"
             answer = desk.ask(Call(case))
             if answer.forfeit is not None:
                 if answer.forfeit.kind == "time limit" and _ends(function, name, case, PATIENCE * seconds):
-                    raise too_slow(said, seconds)
-                raise failure(answer.forfeit, said, seconds)
+                    raise too_slow(asked, seconds)
+                raise failure(answer.forfeit, asked, seconds)
             if answer.value is None:
-                raise NotYet(code="check-call-nothing", call=said)
+                raise NotYet(code="check-call-nothing", call=asked)
             answers.append(answer.value)
     return answers
 

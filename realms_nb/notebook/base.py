@@ -8,6 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, cast
 
+from traitlets import TraitError
+
+# Whether widgets are Jupyter's.
+IN_JUPYTER = True
+
 if TYPE_CHECKING:
     import ipywidgets
     from anywidget import AnyWidget
@@ -15,6 +20,7 @@ else:
     try:
         import anywidget
     except ModuleNotFoundError:
+        IN_JUPYTER = False
         from realms_nb.notebook.standin import StandIn as AnyWidget
     else:
 
@@ -30,9 +36,13 @@ else:
 
             def set_state(self, sync_data: dict[str, Any]) -> None:
                 """New values from the browser; what is not tagged `from_browser` is Python's alone, and stays."""
-                super().set_state(
-                    {name: sync_data[name] for name in self.traits(from_browser=True) if name in sync_data}
-                )
+                for name in self.traits(from_browser=True):
+                    if name in sync_data:
+                        try:
+                            super().set_state({name: sync_data[name]})
+                        except TraitError:
+                            # What is refused is not there in the browser either.
+                            self.send_state(name)
 
 
 # The browser's side of every widget, even of a layout, is kept by a list of ipywidgets until it is closed, and whatever

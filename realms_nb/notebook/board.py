@@ -1,16 +1,8 @@
-"""The position in words beside a board: a cell shows both, and where no board can be drawn, the words are there.
-
-A converter that knows widgets drops every other form of the same output, and then shows nothing without a network. So
-the words are an output of their own. The style of a board that is drawn hides them; where a page has the state
-of the board but nobody to draw it, a script draws it there.
-
-The board in a notebook cell. Python is the authority; the browser draws and asks.
-"""
+"""The board in a notebook cell. Python is the authority; the browser draws and asks."""
 
 from __future__ import annotations
 
 import time
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 import traitlets
@@ -18,40 +10,25 @@ import traitlets
 from realms_nb.board.background import running_loop
 from realms_nb.board.connection import BoardConnection, Update
 from realms_nb.board.session import BoardSession
-from realms_nb.board.static import script_of, style_of, text_of
+from realms_nb.board.static import script_of, style_of
 from realms_nb.board.wire import plain, sent
 from realms_nb.core.listening import hooked
-from realms_nb.notebook.base import AnyWidget, close_all, parts_of
+from realms_nb.notebook.base import close_all, parts_of
+from realms_nb.notebook.beside import in_words, shown_beside
+from realms_nb.notebook.kept import Keeper
+from realms_nb.notebook.traits import BoardTraits
 
 if TYPE_CHECKING:
     import asyncio
     from collections.abc import Iterable, Mapping
 
-    from realms_nb.core.game import TextBoard
     from realms_nb.core.history import Cursor
     from realms_nb.core.match import Match, Who
     from realms_nb.core.narrator import Depth, Language
     from realms_nb.core.strategy import Strategy
     from realms_nb.players.registry import Name
+    from realms_nb.players.weights import NamedWeights
     from realms_nb.reviews import Review
-
-
-VIEW = "application/vnd.jupyter.widget-view+json"
-
-
-def in_words(board: TextBoard) -> str:
-    """A position as HTML that stands without any style or script."""
-    return "".join(f"<p>{escape(line)}</p>" for line in board.sentences[:4]) + board.html()
-
-
-def shown_beside(name: str, data: dict[str, Any], metadata: dict[str, Any]) -> None:
-    """Show a widget, and in an output of its own the words for it; `name` stands for it where neither can be shown."""
-    from IPython.display import display
-
-    words = f'<div class="rn-still">{data["text/html"]}</div><script>{text_of("still.js")}</script>'
-    if VIEW in data:
-        display({VIEW: data[VIEW], "text/plain": name}, metadata=metadata, raw=True)
-    display({"text/html": words, "text/plain": data["text/plain"]}, raw=True)
 
 
 # So many seconds after the last change the position is told in words again. Long enough that whoever plays on quickly
@@ -69,7 +46,7 @@ def _without_picture(snapshot: sent.Snapshot[Any, Any]) -> Any:
     return sent
 
 
-class Board(AnyWidget):
+class Board(BoardTraits):
     """A match to look at and to play: people at the notebook for every seat of `match` that has no strategy.
 
     `opponents` gives seats to strategies, by name ("knight") or as functions of (view, moves, rng); `seed` is their
@@ -79,6 +56,7 @@ class Board(AnyWidget):
     unless it is given, and `depth` how much the story explains: "short" or "beginner".
     `help` is what help there is: "all", "none", or some of "chances" (to win), "hints" and "review" (of a finished
     game), as a list or as words; "live" judges each choice as soon as it has been made. A saved notebook keeps it.
+    In sampled futures strategies go on like themselves; `people` is the level that people are taken for ("squire").
 
     >>> match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)
     >>> rn.Board(match, opponents={"Ada": "knight"}, pace="instant")
@@ -108,9 +86,9 @@ class Board(AnyWidget):
     words = traitlets.Unicode().tag(sync=True)
     # When the board was made, in seconds: one that was made just now scrolls into view.
     born = traitlets.Float().tag(sync=True)
-    # Whether there are charts beside the board, the move that is looked at in the browser, and what to light there.
-    followed = traitlets.Bool(False).tag(sync=True)
-    hovered = traitlets.Unicode("").tag(sync=True, from_browser=True)
+    # The game as it is kept where no restart can take it.
+    kept = traitlets.Any().tag(**_AS_WIRE)
+    # What a chart lights on the board.
     highlight = traitlets.List(traitlets.Unicode()).tag(sync=True)
 
     def __init__(
@@ -124,8 +102,11 @@ class Board(AnyWidget):
         depth: Depth = "short",
         seed: int = 0,
         help: str | Iterable[str] = "all",
+        people: Name | NamedWeights | None = None,
+        layout: Any = None,
     ) -> None:
-        self._session = session = BoardSession(match, opponents, pace=pace, seed=seed)
+        self.match = match
+        self._session = session = BoardSession(match, opponents, pace=pace, seed=seed, people=people)
         # Nobody is there yet to be shown how the others begin.
         session.acting = True
         try:
@@ -134,9 +115,9 @@ class Board(AnyWidget):
             )
             # What a cell shows does not depend on how fast the machine is: here everybody is waited for.
             session.others_move(wait=True)
+            self._keeper = Keeper(connection)
         finally:
             session.acting = False
-        self.match = match
         bundle = session.stage.BUNDLE
         super().__init__(
             _esm=script_of(bundle),
@@ -150,7 +131,10 @@ class Board(AnyWidget):
             review=connection.review,
             words=in_words(connection.text_board()),
             born=time.time(),
+            **({} if layout is None else {"layout": layout}),
+            **self._keeper.given,
         )
+        self._keep()
         self.on_msg(self._on_message)
 
     @property
@@ -175,6 +159,8 @@ class Board(AnyWidget):
         """Stop listening to the match, and let go of all that is kept for the browser."""
         self._forget_words()
         # One that could not be made has none.
+        if hasattr(self, "_keeper"):
+            self._keeper.forget()
         if hasattr(self, "_connection"):
             self._connection.close()
             self._session.close()
@@ -211,7 +197,13 @@ class Board(AnyWidget):
         else:
             # Not held back: it is sent before anybody who observes it, such as a chart, begins to work.
             self.snapshot = snapshot
+        self._read()
+        self._keeper.soon(self._keep)
         self._write_words_later()
+
+    def _keep(self) -> None:
+        """What is kept outside of Python is the game as it is now."""
+        self.kept = self._keeper.kept(str(getattr(self, "model_id", "")))
 
     def _write_words_later(self) -> None:
         """The words are for a saved notebook: whoever has clicked does not wait for them."""

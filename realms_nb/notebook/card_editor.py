@@ -21,8 +21,8 @@ from realms_nb.core.errors import BadSetup, NotOffered, UnknownName, nearest, sh
 from realms_nb.core.game import AnyGame, checked_game, game_named, known_games
 from realms_nb.core.narrator import Narrator
 from realms_nb.core.registry import part
+from realms_nb.display.result import span
 from realms_nb.display.svg import points, written
-from realms_nb.lab.results import span
 from realms_nb.simulation.statistics import wilson
 
 Numbers = NDArray[np.float64]

@@ -49,7 +49,6 @@ class ReviewBoard(ipywidgets.VBox):
         review = self._review
         if self.board is None:
             room = reviews_of(review.match.game)
-            assert room is not None
             others: dict[int | str, Any] = {
                 seat: room.EVALUATOR for seat in range(len(review.match.names)) if seat != review.you
             }

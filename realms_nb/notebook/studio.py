@@ -12,7 +12,8 @@ from realms_nb.board.stage import stage_of
 from realms_nb.charts.studio import plots, quick_playouts
 from realms_nb.fast.waiting import rough_answers
 from realms_nb.notebook.base import close_all, parts_of
-from realms_nb.notebook.board import Board, shown_beside
+from realms_nb.notebook.beside import shown_beside
+from realms_nb.notebook.board import Board
 from realms_nb.notebook.live_chart import LiveChart
 
 if TYPE_CHECKING:

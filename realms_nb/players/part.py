@@ -1,4 +1,4 @@
-"""What the room of players wants of a game: its module `players`. Without it, `random` and functions play the game."""
+"""What the room of players wants of a game: its module `players`. Without it, the levels of any game play it."""
 
 from __future__ import annotations
 

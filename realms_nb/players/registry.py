@@ -16,7 +16,7 @@ from msgspec import Struct
 from realms_nb.core.chance import Random
 from realms_nb.core.errors import BadSetup, UnknownName, nearest, shown
 from realms_nb.core.game import AnyGame, game_named, known_games
-from realms_nb.core.registry import game_of, need
+from realms_nb.core.registry import default, game_of, need
 from realms_nb.core.strategy import Choice, Reason, Strategy
 from realms_nb.players.part import editions_of, players_of
 
@@ -46,9 +46,14 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 def players(game: AnyGame) -> dict[str, Strategy]:
-    """Every player of this game by its name: those of every game, then those in the game's own folder."""
+    """Every player of this game by its name: those of every game, then those in the game's own folder.
+
+    A level that the game has of its own goes before that of every game.
+    """
     own = players_of(game)
-    return dict(EVERYWHERE) if own is None else {**EVERYWHERE, **own.PLAYERS}
+    named = {} if own is None else own.PLAYERS
+    levels = {name: player for name, player in default("players").PLAYERS.items() if name not in named}
+    return {**EVERYWHERE, **levels, **named}
 
 
 def names(game: AnyGame) -> tuple[str, ...]:

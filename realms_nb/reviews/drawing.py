@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from realms_nb.display import svg
 from realms_nb.display.svg import points
-from realms_nb.reviews.ledger import ITEMS
+from realms_nb.reviews.ledger import HIDDEN, ITEMS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -78,7 +78,7 @@ def _apart(named: list[tuple[float, str, int]], x: float) -> list[str]:
 
 
 def _marks(review: Review, x: Callable[[float], float], y: Callable[[float], float]) -> list[str]:
-    """Diamonds for your choices, circles for luck, numbers for the moments."""
+    """Diamonds for your choices, circles for luck, squares for what was hidden, numbers for the moments."""
     verdicts = {each.step: each.verdict for each in review.own}
     numbers = {moment.step: moment.number for moment in review.moments}
     parts: list[str] = []
@@ -86,6 +86,8 @@ def _marks(review: Review, x: Callable[[float], float], y: Callable[[float], flo
         centre = (x(place + 1), y(each.after))
         if each.kind == "luck":
             parts.append(svg.dot(centre, 4, full=False))
+        elif each.kind == HIDDEN:
+            parts.append(svg.box((centre[0] - 4, centre[1] - 4), 8, 8, fill="hollow"))
         elif each.mover == review.you:
             number = numbers.get(each.step)
             parts.append(svg.diamond(centre, 10 if number else 5, full=verdicts[each.step] == "cost"))
@@ -97,27 +99,29 @@ def _marks(review: Review, x: Callable[[float], float], y: Callable[[float], flo
 
 
 def waterfall(review: Review, told: str) -> str:
-    """Start, luck, the others, your choices, result: levels solid, gains hollow, losses hatched; it adds up."""
+    """Start, luck, what was hidden, the others, your choices, result: levels solid, gains hollow, losses hatched."""
     narrator, language = review.narrator(), review.language
     value = {item: each.value for item, each in review.items.items()}
+    shown = [item for item in ITEMS if item in value]
     levels = [0.0, value["start"]]
-    for item in ("luck", "others", "own"):
+    for item in shown[1:-1]:
         levels.append(levels[-1] + value[item])
     # If a sum passes 0 or 100 the axis grows; nothing is cut.
     low, high = min(0.0, *levels), max(1.0, *levels)
-    width, height, top, bottom, step, wide = 380.0, 262.0, 22.0, 44.0, 73.0, 48.0
+    height, top, bottom, step, wide = 262.0, 22.0, 44.0, 73.0, 48.0
+    width = 15 + step * len(shown)
 
     def y(chance: float) -> float:
         return top + (height - top - bottom) * (high - chance) / (high - low)
 
     parts = [svg.line((10, y(level)), (width - 4, y(level)), opacity=0.2) for level in (0, 0.5, 1)]
-    for place, item in enumerate(ITEMS):
+    for place, item in enumerate(shown):
         left = 20 + place * step
         start, end = (0.0, value[item]) if item in {"start", "result"} else (levels[place], levels[place + 1])
         fill = "ink" if item in {"start", "result"} else "hollow" if end >= start else "hatched"
         upper = min(y(start), y(end))
         parts.append(svg.box((left, upper), wide, max(2.0, abs(y(start) - y(end))), fill=fill))
-        if place < len(ITEMS) - 1:
+        if place < len(shown) - 1:
             parts.append(svg.line((left + wide, y(end)), (left + step, y(end)), dash="3 3", opacity=0.6))
         figure = points(value[item], language, signed=item not in {"start", "result"})
         parts.append(svg.words((left + wide / 2, upper - 5), figure, anchor="middle", size=13, weight=700))

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from realms_nb.core import browser
 from realms_nb.core.chance import branch
@@ -136,6 +137,9 @@ def in_slices(
             if not decisions:
                 raise
             break
+        if decisions and not waiting:
+            # Nothing has happened since: what is usual now is what the last move led to.
+            decision = replace(decision, usual=before)
         decisions.append(decision)
         strokes += _fell(waiting, before, decision.usual, decision.phase)
         kinds: Sequence[str] = room.strokes(state, step)
@@ -151,10 +155,13 @@ def in_slices(
     reached = states[len(decisions)]
     outcome = match.outcome if len(decisions) == len(match.history) else None
     if outcome is not None:
-        last = wins_of([[(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]])
-    else:
+        last = wins_of([[outcome.part(seat) for seat in range(seats)]])
+    elif waiting:
         last = room.now(reached, playouts, branch(seed, "epoch", epoch), like)
-    strokes += _fell(waiting, before, last, room.phase(reached))
+    else:
+        last = before
+    phase = room.phase(reached) or (len(decisions) - 1) // seats + 1
+    strokes += _fell(waiting, before, last, phase)
     return Evidence(seats, playouts, tuple(decisions), tuple(strokes), last, outcome is not None, like.told)
 
 
@@ -190,12 +197,15 @@ def _judged(
     # A search has no habits: among equals it is the played move that is the best one.
     best, cost, margin = cost_of(own, played, found.habit if answers is None else played)
     most = mean(own[best])
-    # With noise a seat goes on now like this, now like that: what is usual is the position as it is.
-    noisy = getattr(like.policies[step.seat].weights, "noise", 0)
-    usual: Wins = room.now(state, playouts, seed, like) if noisy else found.wins[found.habit]
+    usual: Wins | None = getattr(found, "usual", None)
+    if usual is None:
+        # With noise a seat goes on now like this, now like that: what is usual is the position as it is.
+        noisy = getattr(like.policies[step.seat].weights, "noise", 0)
+        usual = room.now(state, playouts, seed, like) if noisy else found.wins[found.habit]
     return Judged(
         step=number,
-        phase=room.phase(state),
+        # Where no rounds are counted, a round is one decision of each seat.
+        phase=room.phase(state) or number // len(like.policies) + 1,
         epoch=epoch,
         seat=step.seat,
         moves=found.moves,

@@ -1,8 +1,9 @@
-"""The ledger of a match: start + luck + own choices + the others' choices = result, for every seat.
+"""The ledger of a match: start + luck + hidden + own choices + the others' choices = result, for every seat.
 
 What a choice brought is measured against how the same seat usually goes on in the same futures, so it may be a gain.
 Luck is what chance changed between two decisions. Both are changes of the same chance to win, so the sum is exact; and
-because everybody plays on from both sides of a stroke of chance alike, luck has mean 0 over many deals.
+because everybody plays on from both sides of a stroke of chance alike, luck has mean 0 over many deals. What one seat
+knew and another did not is no luck: where it comes to light, the change is *hidden*, an item of its own.
 
 Moments to look at again: the choices that cost most, as data that a cell, a board or a page can show.
 """
@@ -28,7 +29,9 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-ITEMS = ("start", "luck", "others", "own", "result")
+ITEMS = ("start", "luck", "hidden", "others", "own", "result")
+# The stroke that is no luck: somebody knew it, and others did not.
+HIDDEN = "hidden"
 
 
 class LedgerRow(NamedTuple):
@@ -36,7 +39,7 @@ class LedgerRow(NamedTuple):
 
     step: int
     phase: int
-    # `luck` or `choice`.
+    # `luck`, `hidden` or `choice`.
     kind: str
     # The stroke, or the move.
     what: str
@@ -92,7 +95,8 @@ def events(evidence: Evidence) -> list[LedgerRow]:
             before, after = column(stroke.before, seat), column(stroke.after, seat)
             spread = (error(before) ** 2 + error(after) ** 2) ** 0.5
             told = *_chance(after), *_bounds(mean(after) - mean(before), spread)
-            fell = LedgerRow(stroke.step, stroke.phase, "luck", stroke.kind, None, seat, mean(before), *told)
+            kind = HIDDEN if stroke.kind == HIDDEN else "luck"
+            fell = LedgerRow(stroke.step, stroke.phase, kind, stroke.kind, None, seat, mean(before), *told)
             strokes[stroke.step].append(fell)
     rows = strokes[-1]
     for each in evidence.decisions:
@@ -129,26 +133,23 @@ def choices(evidence: Evidence) -> list[Chosen]:
 
 
 def items(evidence: Evidence) -> list[Item]:
-    """One row per seat and item, with 95 % intervals: start, luck, the others' choices, own choices, result."""
+    """One row per seat and item, with 95 % intervals: start, luck, the others' choices, own choices, result.
+
+    Where something hidden came to light, that is an item, too.
+    """
     spans: dict[int, list[Judged]] = defaultdict(list)
     for each in evidence.decisions:
         spans[each.epoch].append(each)
     rows: list[Item] = []
     for seat in range(evidence.seats):
-        before = [column(stroke.before, seat) for stroke in evidence.strokes]
-        after = [column(stroke.after, seat) for stroke in evidence.strokes]
-        # What shares its futures is added up before its error is taken: what cancels out is no error.
-        inner = [minus(left, right) for (left, _), (_, right) in pairwise(zip(after, before, strict=True))]
-        ends = mean(after[-1]) - mean(before[0]), (error(after[-1]) ** 2 + error(before[0]) ** 2) ** 0.5
-        luck = [(mean(each), error(each)) for each in inner]
         made = {
             own: [(mean(each), error(each)) for span in spans.values() for each in _made(span, seat, own=own)]
             for own in (True, False)
         }
-        start, last = before[0], column(evidence.last, seat)
+        start, last = column(evidence.strokes[0].before, seat), column(evidence.last, seat)
         parts = {
             "start": [(mean(start), error(start))],
-            "luck": [ends, *luck],
+            **_fallen(evidence, seat),
             "others": made[False],
             "own": made[True],
             "result": [(mean(last), error(last))],
@@ -157,6 +158,22 @@ def items(evidence: Evidence) -> list[Item]:
             value, spread = sum([each for each, _ in found]), sum([each**2 for _, each in found]) ** 0.5
             rows.append(Item(seat, item, *_bounds(value, spread)))
     return rows
+
+
+def _fallen(evidence: Evidence, seat: int) -> dict[str, list[tuple[float, float]]]:
+    """What strokes brought a seat, with errors: luck, and what was hidden if anything was."""
+    sides = [(column(stroke.before, seat), column(stroke.after, seat)) for stroke in evidence.strokes]
+    if any(stroke.kind == HIDDEN for stroke in evidence.strokes):
+        parts: dict[str, list[tuple[float, float]]] = {"luck": [], "hidden": []}
+        for stroke, (before, after) in zip(evidence.strokes, sides, strict=True):
+            spread = (error(before) ** 2 + error(after) ** 2) ** 0.5
+            parts[HIDDEN if stroke.kind == HIDDEN else "luck"].append((mean(after) - mean(before), spread))
+        return parts
+    # What shares its futures is added up before its error is taken: what cancels out is no error.
+    inner = [minus(left, right) for (_, left), (right, _) in pairwise(sides)]
+    before, after = sides[0][0], sides[-1][1]
+    ends = mean(after) - mean(before), (error(after) ** 2 + error(before) ** 2) ** 0.5
+    return {"luck": [ends, *((mean(each), error(each)) for each in inner)]}
 
 
 def event_table(evidence: Evidence) -> pd.DataFrame:

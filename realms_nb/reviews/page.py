@@ -32,7 +32,10 @@ def headline(review: Review) -> str:
     scores = review.match.scores
     narrator = review.narrator()
     listed = ", ".join(f"{narrator.name(sheet.seat)} {sheet.total}" for sheet in scores)
-    ended = say("review-open") if outcome is None else say("review-won", seats=outcome.winners)
+    if outcome is None:
+        ended = say("review-open")
+    else:
+        ended = say("review-won", seats=outcome.winners) if outcome.winners else say("review-lost")
     judged = len(review.evidence.decisions)
     stopped = [say("review-stopped", judged=str(judged), steps=str(review.steps))] if review.partial else []
     return " ".join((*stopped, ended, say("review-scores", listed=listed), *verdicts(review)))
@@ -115,7 +118,7 @@ def sentences(review: Review, moment: KeyDecision) -> list[str]:
 
 
 def _items(review: Review) -> list[tuple[str, str, str]]:
-    """The five items of the ledger: name, value, plus or minus."""
+    """The items of the ledger: name, value, plus or minus."""
     say, language = review.narrator().say, review.language
     names = {item: say(f"review-{item}") for item in ITEMS}
     if not review.evidence.over:
@@ -127,25 +130,30 @@ def _items(review: Review) -> list[tuple[str, str, str]]:
             f"± {points(review.items[item].half, language)}",
         )
         for item in ITEMS
+        if item in review.items
     ]
 
 
 def _note(review: Review) -> str:
     own = {item: each.value for item, each in review.items.items()}
     language = review.language
-    return review.narrator().say(
+    say, hidden = review.narrator().say, own.get("hidden", 0.0)
+    told = say(
         "review-ledger-note",
         result=points(own["result"], language),
         luck=points(own["luck"], language),
         play=points(own["result"] - own["luck"], language),
         start=points(own["start"], language),
     )
+    return f"{told} {say('review-hidden-note', hidden=points(hidden, language, signed=True))}" if hidden else told
 
 
 def _legend(review: Review) -> str:
     say = review.narrator().say
+    hidden = f"□ {say('review-mark-hidden')} · " if "hidden" in review.items else ""
     return (
-        f"◆ {say('review-mark-choice')} · ○ {say('review-mark-luck')} · {say('review-even')} · {say('review-shaded')}"
+        f"◆ {say('review-mark-choice')} · ○ {say('review-mark-luck')} · {hidden}{say('review-even')} · "
+        f"{say('review-shaded')}"
     )
 
 
@@ -224,9 +232,7 @@ def _words(review: Review, option: Option) -> str:
 
 
 def _room(review: Review) -> ReviewsPart:
-    room = reviews_of(review.match.game)
-    assert room is not None
-    return room
+    return reviews_of(review.match.game)
 
 
 def _cost(moment: KeyDecision, language: str) -> str:

@@ -1,4 +1,4 @@
-"""What a review wants of a game: its module `reviews`.
+"""What a review wants of a game: its module `reviews`. Without it, `reviews/any_game.py` judges by the record alone.
 
 A match is cut where chance speaks: between two such places nothing is revealed, so all positions there are judged on
 the same futures, and a move that changes nothing is worth exactly nothing.
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from realms_nb.core.game import AnyGame
-from realms_nb.core.registry import part
+from realms_nb.core.registry import default, part
 
 if TYPE_CHECKING:
     from realms_nb.core.history import Step
@@ -56,7 +56,7 @@ class ReviewsPart(Protocol):
         ...
 
     def strokes(self, before: Any, step: Step) -> Sequence[str]:
-        """The strokes of chance that followed a move, in order, such as ("reveal", "deal")."""
+        """The strokes that followed a move, in order, such as ("reveal", "deal"); one called "hidden" is no luck."""
         ...
 
     def halfway(self, before: Any, step: Step, playouts: int, seed: int, like: Sitting) -> Wins:
@@ -68,7 +68,7 @@ class ReviewsPart(Protocol):
         ...
 
     def phase(self, state: Any) -> int:
-        """The round or turn that a position belongs to."""
+        """The round or turn that a position belongs to; 0 where the game counts none."""
         ...
 
     def figures(self, view: Any, move: Any) -> tuple[tuple[str, float, float], ...]:
@@ -84,7 +84,8 @@ class ReviewsPart(Protocol):
         ...
 
 
-def reviews_of(game: AnyGame) -> ReviewsPart | None:
-    """How the matches of a game are judged, if they can be."""
+def reviews_of(game: AnyGame) -> ReviewsPart:
+    """How the matches of a game are judged: by its own part, or as those of any game."""
     found = part(PART, game)
-    return cast(ReviewsPart, found) if hasattr(found, "outcomes") else None
+    own = hasattr(found, "outcomes")
+    return cast(ReviewsPart, found if own else default(PART).part_of(game))

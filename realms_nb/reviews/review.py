@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from realms_nb.core import browser
 from realms_nb.core.chance import checked_seed
-from realms_nb.core.errors import BadSetup, NotOffered, RealmsError, shown
+from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.match import Match
 from realms_nb.core.narrator import Narrator
 from realms_nb.reviews import page
@@ -79,8 +79,6 @@ class Review:
         if not isinstance(match, Match):
             raise BadSetup(f"A review needs a match, not {shown(match)}.")
         room = reviews_of(match.game)
-        if room is None:
-            raise NotOffered(match.game.title, "review")
         if not match.history:
             raise BadSetup("There is nothing to review yet: no move has been played.")
         if playouts is None and not room.PLAYOUTS:
@@ -152,9 +150,7 @@ class Review:
     @cached_property
     def moments(self) -> tuple[KeyDecision, ...]:
         """At most three choices of yours to look at again, the most costly first."""
-        room = reviews_of(self.match.game)
-        assert room is not None
-        return moments(room, self.match, self.evidence, self.you)
+        return moments(reviews_of(self.match.game), self.match, self.evidence, self.you)
 
     def for_seat(self, who: int | str, language: str | None = None) -> Self:
         """The same judgement, told to another seat or in another language."""

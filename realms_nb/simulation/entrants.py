@@ -40,10 +40,10 @@ class Contender(Struct, frozen=True):
     name: str
     strategy: Strategy | Guarded
 
-    def sit_down(self) -> Player:
-        """A player for a block of games."""
+    def sit_down(self, allowance: float | None = None) -> Player:
+        """A player for a block of games; in a process of its own with no more time for all of them than is allowed."""
         if isinstance(self.strategy, Guarded):
-            return ProcessPlayer(self.strategy.hello)
+            return ProcessPlayer(self.strategy.hello, allowance)
         return LocalPlayer(self.strategy)
 
 

@@ -1,4 +1,4 @@
-"""What simulations and tables of odds want of a game: its module `odds`.
+"""What simulations and tables of odds want of a game: its module `odds`. Without it `simulation/any_game.py` has them.
 
 Tables that only one game has, such as the odds of its invasions, are in the `__all__` of that module, too. Every table
 of odds is a DataFrame with `_low` and `_high` beside what is sampled; the same seed gives the same table.

@@ -8,6 +8,9 @@ A game says in its room of players, beside them:
 `PEOPLE`      the level that people and functions of somebody's own play on like, unless another one is chosen
 `EVERYBODY`   the level that everybody plays on like where nothing is said
 `STAND_INS`   name -> number of seats -> the weights that play on for it
+
+Where a game says nothing of that, its futures are those of any game: chance alone plays on unless a player is named,
+and that player then plays every move of every future itself, however long it thinks. Of such futures it is said aloud.
 """
 
 from __future__ import annotations
@@ -21,16 +24,26 @@ from realms_nb.core.errors import did_you_mean, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator
 from realms_nb.core.registry import part
-from realms_nb.players.registry import LEVELS, Entrant, editions, players
+from realms_nb.core.strategy import Strategy
+from realms_nb.players.registry import LEVELS, Entrant, Named, editions, players, random
 from realms_nb.players.weights import BadWeights, NamedWeights
+
+# The player that plays on where a game names nobody.
+BY_CHANCE = "random"
 
 
 class Policy(Struct, frozen=True):
     """How a seat plays on: the name of the player it is like, the weights that play, whether they only stand in."""
 
     name: str
-    weights: NamedWeights
+    # Of a game that has no weights to play on by, the player itself.
+    weights: Any
     fitted: bool = False
+
+    @property
+    def strategy(self) -> Strategy | None:
+        """The player that moves in futures of any game; None where chance does."""
+        return None if self.weights is random else self.weights
 
     @property
     def told(self) -> str:
@@ -58,7 +71,7 @@ class Sitting(Struct, frozen=True):
 def sitting(game: AnyGame, policy: Any, seats: int) -> Sitting:
     """How every seat plays on: all alike, or each its own way; a seat that is not named plays on like people."""
     room = part("players", game)
-    everybody = getattr(room, "EVERYBODY", "knight")
+    everybody = getattr(room, "EVERYBODY", BY_CHANCE)
     if isinstance(policy, Sitting):
         policy = policy.policies
     if isinstance(policy, Mapping):
@@ -77,6 +90,8 @@ def sitting(game: AnyGame, policy: Any, seats: int) -> Sitting:
 def one(game: AnyGame, who: Any, seats: int) -> Policy:
     """How one player plays on at a table of so many seats; None and functions play on like people."""
     room, known = part("players", game), players(game)
+    if not hasattr(room, "PEOPLE"):
+        return _any_player(game, who)
     stand_ins: Mapping[str, Mapping[int, Any]] = getattr(room, "STAND_INS", {})
     if isinstance(who, Policy):
         return who
@@ -93,7 +108,7 @@ def one(game: AnyGame, who: Any, seats: int) -> Policy:
         own = next((name for name in stand_ins if who is not None and _same(known.get(name), who)), "people")
         return one(game, own, seats)
     if who == "people":
-        return one(game, getattr(room, "PEOPLE", "knight"), seats)
+        return one(game, getattr(room, "PEOPLE"), seats)  # noqa: B009  # it is there, as was asked above
     if isinstance(who, str) and who in stand_ins:
         fitted = stand_ins[who]
         return Policy(who, fitted[min(fitted, key=lambda number: abs(number - seats))], fitted=True)
@@ -109,6 +124,25 @@ def one(game: AnyGame, who: Any, seats: int) -> Policy:
             f"not {shown(who)}.{hint}"
         )
     return Policy(who, chosen)
+
+
+def _any_player(game: AnyGame, who: Any) -> Policy:
+    """How one plays on in a game that has no weights to play on by: any of its players, or chance for others."""
+    known: Mapping[str, Any] = players(game)
+    if isinstance(who, Policy):
+        return who
+    if isinstance(who, Entrant):
+        who = who.choose
+    who = who.label if isinstance(who, Named) else who
+    if isinstance(who, str) and who in known:
+        return Policy(who, known[who])
+    if who is None or who == "people" or callable(who):
+        return Policy(BY_CHANCE, random)
+    hint = did_you_mean(who, known) if isinstance(who, str) else ""
+    raise BadWeights(
+        f"policy is a player of {game.title}, one of {', '.join(('people', *known))}, or one of these for each seat, "
+        f"not {shown(who)}.{hint}"
+    )
 
 
 def _same(known: Any, who: Any) -> bool:

@@ -190,6 +190,11 @@ def _in_place(hello: Hello) -> Strategy | Forfeit:
         return fault_of(error)
 
 
+def files_in(folder: Path) -> int:
+    """How many files want to take part."""
+    return len(_listed(folder))
+
+
 def _listed(folder: Path) -> list[Path]:
     try:
         found = sorted(folder.iterdir())

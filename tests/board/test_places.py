@@ -15,8 +15,10 @@ from board.test_lines import until
 import realms_nb as rn
 from realms_nb.board import others
 from realms_nb.board.connection import BoardConnection, Update
+from realms_nb.board.kept import kept
 from realms_nb.board.rights import ALL, RIGHTS, Rights
 from realms_nb.board.session import BoardSession
+from realms_nb.board.stage import seated
 from realms_nb.board.wire import messages, plain, sent
 from realms_nb.core.history import Cursor
 from realms_nb.core.viewers import SEAT, SPECTATOR, TABLE, names_any
@@ -158,6 +160,7 @@ def test_without_the_right_there_is_a_sentence(rights, language):
         "play": {"move": str(match.legal_moves[0])}, "ask": {"move": "build Mill"}, "seek": {"to": 0},
         "line": {"name": "A"}, "earlier": {"number": 0}, "pace": {"value": "slow"}, "language": {"value": language},
         "hint": {"depth": 1}, "live": {"on": False}, "load": {"name": "x", "text": "{}"}, "hold": {"on": True},
+        "take-up": {"kept": plain(kept(connection, "", "", fresh=True))},
     }  # fmt: skip
     met = Counter()
     for kind, right in RIGHTS.items():
@@ -359,9 +362,11 @@ def test_storms_never_drag_anybody(name, capsys):
         for session, viewer, gotten in zip(sessions, viewers, got, strict=True)
     ]
     for number in range(400):
-        who = rng.randrange(2)
+        who, kind = rng.randrange(2), rng.choice(KINDS)
+        if kind == "play" and both[who].snapshot().options is None and rng.random() < 0.7:
+            # Most moves are made by whoever can make one.
+            who = 1 - who
         one, other = both[who], both[1 - who]
-        kind = rng.choice(KINDS)
         if kind in ("new", "earlier") and rng.random() < 0.7:
             kind = "play"
         content = content_of(kind, one, rng)
@@ -389,7 +394,8 @@ def test_storms_never_drag_anybody(name, capsys):
             assert len(connection.replay) == len(connection.log) == shown.history.length + 1
             view = match.game.view_for(connection.state, connection.viewer.seat)
             past = match.events_at(connection.cursor)
-            assert shown.picture == connection.stage.picture(view, past, connection.telling.narrator)
+            with seated(connection.stage, connection.session.table.policy):
+                assert shown.picture == connection.stage.picture(view, past, connection.telling.narrator)
             assert (shown.options is not None) == (
                 shown.turn in shown.people and not shown.history.looking and shown.pause is None
             )
@@ -405,7 +411,7 @@ def test_storms_never_drag_anybody(name, capsys):
         texts = [json.dumps(plain(each if isinstance(each, sent.Answer) else each.snapshot)) for each in gotten]
         assert not [text for text in texts for seed in range(SEED, SEED + 3) if str(seed) in text]
     assert met["looked"] > 20
-    assert met["went along"] > 10
-    assert met["stayed elsewhere"] > 10
+    assert met["went along"] > 3
+    assert met["stayed elsewhere"] > 3
     assert met["another game"] > 3
     assert met["secrets"] > 3 or match.game is not SAND

@@ -153,9 +153,9 @@ def test_a_building_in_the_workshop(sheet):
     page.keyboard.press("ArrowRight")
     expect(cell(3, 3, "nothing")).to_be_focused()
     page.keyboard.press("b")
-    expect(cell(3, 3, "blue disc")).to_be_focused()
+    expect(cell(3, 3, "blue spirit")).to_be_focused()
     page.keyboard.press(" ")
-    expect(cell(3, 3, "yellow disc")).to_be_focused()
+    expect(cell(3, 3, "yellow spirit")).to_be_focused()
     # The picture comes from Python; while that works, changes wait in the browser.
     expect(page.locator(".rn-one-building .rn-t .rn-c-Y")).to_have_count(1)
     assert notebook.execute("print(shop.row['pattern'])").strip() == "GGK/.G./..Y"
@@ -163,8 +163,10 @@ def test_a_building_in_the_workshop(sheet):
     expect(pieces).to_have_count(4)
     # Only one square of the pattern is on the way of the Tab key.
     expect(page.locator(".rn-drawing").first.locator("[tabindex='0']")).to_have_count(1)
-    page.get_by_role("button", name="disc 2: nothing", exact=True).click()
-    expect(page.locator(".rn-one-building")).to_have_attribute("aria-label", re.compile("Palm Wall: level I.*wood"))
+    page.get_by_role("button", name="spirit 2: nothing", exact=True).click()
+    expect(page.locator(".rn-one-building")).to_have_attribute(
+        "aria-label", re.compile("Palm Wall: small building.*green")
+    )
     expect(page.locator(".jp-OutputArea", has_text=re.compile(r"\d+ deals"))).to_be_visible(timeout=60_000)
     page.get_by_role("button", name="Stop").click()
     for theme in ("light", "dark"):

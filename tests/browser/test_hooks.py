@@ -36,9 +36,9 @@ def broken(event):
 """
 
 
-def test_four_hooks_at_a_board(in_lab):
+def test_four_hooks_at_a_board(opened):
     """A coin count with undo, a sentence of one's own, thoughts and a pause: played by clicks, seen on the page."""
-    notebook = in_lab()
+    notebook = opened()
     page = notebook.page
     notebook.execute(HOOKS)
     strip = page.locator(".rn-heard")

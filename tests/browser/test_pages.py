@@ -54,7 +54,7 @@ def test_a_match_is_walked_through(written, stand):
     expect(page.locator("h1")).to_have_text("Minute Realms: You, Ada")
     expect(page.locator(".rn-say")).to_contain_text("over")
     assert page.locator(".realms-review svg").count() > 1
-    assert page.locator("[data-play-on], .rn-hintb, .rn-pace, .rn-silent").count() == 0
+    assert page.locator("[data-play-on], .rn-hintb, .rn-pace, [data-away]").count() == 0
     page.locator(".rn-hist input").fill("0")
     expect(page.locator(".rn-hist span")).to_have_text(f"Step 0 of {match.length}")
     assert len(walk(page, match.length)) > 1

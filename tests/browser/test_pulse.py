@@ -21,7 +21,7 @@ def test_no_false_alarm(in_lab):
     choose_in_menu(page, "en")
     page.wait_for_timeout(6_000)
     expect(page.locator(".rn")).to_have_attribute("data-pulse", "well")
-    expect(page.locator(".rn-silent")).to_have_count(0)
+    expect(page.locator("[data-away]")).to_have_count(0)
     one_move_by_mouse(page)
     notebook.check()
 
@@ -36,23 +36,11 @@ def test_a_busy_kernel_is_not_a_dead_one(in_lab):
     page.locator("[data-card='Timber House']").click()
     page.locator("[data-move='build Timber House']").click()
     expect(page.locator(".rn-choice")).to_contain_text("The notebook is still working", timeout=20_000)
-    expect(page.locator(".rn-silent")).to_have_count(0)
+    expect(page.locator("[data-away]")).to_have_count(0)
+    expect(page.locator(".rn-say")).not_to_contain_text("Your turn")
     page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) > v", arg=before)
     expect(page.locator(".rn")).to_have_attribute("data-pulse", "well")
     notebook.check()
-
-
-def test_a_dead_kernel_is_named(in_lab):
-    """Without a kernel the board says so, and looking back still works."""
-    notebook = in_lab()
-    page = notebook.page
-    one_move_by_mouse(page)
-    for session in notebook.lab.ask("/api/sessions"):
-        notebook.lab.ask(f"/api/sessions/{session['id']}", "DELETE")
-    # Nobody has to press anything to be told.
-    expect(page.locator(".rn-silent")).to_contain_text("does not answer", timeout=40_000)
-    page.locator("button[aria-label='One step back']").click()
-    expect(page.locator(".rn-past-band")).to_contain_text("You are looking at step")
 
 
 def test_a_long_think_is_thinking(opened):

@@ -18,7 +18,7 @@ from realms_nb.core.narrator import DEPTHS, LANGUAGES
 from realms_nb.games.minute_realms.engine import events as ev
 
 game = rn.minute_realms
-MODULES = ("legality", "offers", "transitions")
+MODULES = ("legality", "trade", "transitions")
 
 
 SOURCE = "".join(

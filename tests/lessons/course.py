@@ -20,6 +20,7 @@ COURSE = {
     "02-rules-step-by-step": "rules",
     "03-scoring": "scoring",
     "04-invasion-odds": "odds",
+    "04b-five-lines-of-python": "python",
     "05-your-first-strategy": "strategy",
     "06-tournament": "tournament",
     "07-change-a-rule": "change",
@@ -28,6 +29,8 @@ COURSE = {
     "10-luck-or-skill": "luck",
     "11-report-card": "report",
     "12-design-a-card": "card",
+    "13-listen-to-the-game": "listen",
+    "14-read-a-mind": "mind",
 }
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 

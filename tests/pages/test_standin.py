@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import realms_nb as rn
-from realms_nb.notebook import base, board, standin
+from realms_nb.notebook import base, board, standin, traits
 
 TESTS = Path(__file__).parents[1]
 
@@ -61,15 +61,24 @@ def on_anywidget(match):
     shown = rn.Board(match, opponents={1: "squire"}, pace="instant")
     line = shown.comm = Line()
     script(match, lambda data: shown._handle_msg({"content": {"data": data}, "buffers": []}))
-    # A browser is told what it has said itself; a page has only one.
-    return [data for data in line.sent if data["method"] != "echo_update"]
+    # A browser is told what it has said itself; a page has only one, and keeps its games by itself.
+    told = [data for data in line.sent if data["method"] != "echo_update"]
+    return [data for data in told if list(data.get("state", ())) != ["kept"]]
+
+
+def alone(module):
+    """What a module has where its base is another one."""
+    space = {"__name__": f"{module.__name__}_alone"}
+    exec(compile(Path(module.__file__).read_text("utf-8"), module.__file__, "exec"), space)
+    return space
 
 
 def on_the_standin(match, monkeypatch):
     monkeypatch.setattr(base, "AnyWidget", standin.StandIn)
-    code = compile(Path(board.__file__).read_text("utf-8"), board.__file__, "exec")
-    space = {"__name__": "realms_nb.board.board_alone"}
-    exec(code, space)
+    # A page keeps its games by itself.
+    monkeypatch.setattr(base, "IN_JUPYTER", False)
+    monkeypatch.setattr(traits, "BoardTraits", alone(traits)["BoardTraits"])
+    space = alone(board)
     assert issubclass(space["Board"], standin.StandIn)
     shown = space["Board"](match, opponents={1: "squire"}, pace="instant")
     sent = []

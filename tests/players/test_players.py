@@ -8,10 +8,10 @@ import realms_nb as rn
 from realms_nb.core.chance import stream
 from realms_nb.core.errors import BadSetup, UnknownName
 from realms_nb.games.minute_realms import GAME
-from realms_nb.games.minute_realms.engine.offers import why_not_take
 from realms_nb.games.minute_realms.engine.rules import STANDARD, Tokens
 from realms_nb.games.minute_realms.engine.scoring import score_card
 from realms_nb.games.minute_realms.engine.state import Realm
+from realms_nb.games.minute_realms.engine.trade import why_not_take
 from realms_nb.games.minute_realms.fast.games import play_games
 from realms_nb.games.minute_realms.players.players import PLAYERS, Rollout, Search
 from realms_nb.games.minute_realms.players.weights import BALANCED, GREEDY, BadWeights, Weights

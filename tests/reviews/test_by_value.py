@@ -225,3 +225,37 @@ def test_figures_are_those_of_the_match():
         after = match.view(moment.seat).realms[moment.seat]
         assert (figures["coins"].before, figures["coins"].after) == (before.coins, after.coins)
         assert (figures["points"].before, figures["points"].after) == (points, match.scores[moment.seat].total)
+
+
+def test_the_ledger_adds_up_the_choices_by_who_made_them():
+    """Of each seat `own` is what its own choices changed for it, `others` what those of the others changed for it."""
+    look = looked()
+    chosen = look.table[look.table["kind"] == "choice"]
+    for seat in range(SEATS):
+        items = look.ledger[look.ledger["seat"] == seat].set_index("item")["value"]
+        mine = chosen[chosen["seat"] == seat]
+        own = mine["mover"] == seat
+        assert items["own"] == pytest.approx(mine.loc[own, "change"].sum(), abs=1e-9)
+        assert items["others"] == pytest.approx(mine.loc[~own, "change"].sum(), abs=1e-9)
+        assert abs(items["own"] - items["others"]) > 0.01
+
+
+def test_nothing_is_drawn_outside_of_a_picture():
+    """Every line ends inside its picture, each figure of the axis stands at its line, and boxes are joined by lines."""
+    curve, waterfall = drawings(looked()._repr_html_())
+    for picture in (curve, waterfall):
+        assert len(picture.lines) > 3
+        for ends, *_ in picture.lines:
+            assert all(0 <= x <= picture.width and 0 <= y <= picture.height for x, y in ends)
+    left = curve.lines[0][0][0][0]
+    figures = {text: y for x, y, text, _ in curve.words if x < left}
+    assert list(figures) == ["0", "50", "100"]
+    # A figure's foot is a little below its line, so that its middle is beside it.
+    levels = {text: curve.lines[place][0][0][1] for text, place in (("0", 0), ("50", 2), ("100", 4))}
+    assert all(2 < figures[text] - levels[text] < 6 for text in figures)
+    joints = [ends for ends, _, dash in waterfall.lines if dash == "3 3"]
+    boxes = waterfall.boxes
+    assert len(joints) == len(boxes) - 1
+    for ((start, high), (end, low)), (x, _, wide, *_), following in zip(joints, boxes, boxes[1:], strict=False):
+        assert (start, end) == pytest.approx((x + wide, following[0]), abs=0.11)
+        assert high == low

@@ -65,7 +65,9 @@ export class Line {
     if (book) {
       // On a page nobody waits for a notebook.
       const { "page-busy": busy, "page-silent": silent, "page-offline": offline, "page-chances": chances } = book.words;
-      const words = { ...book.words, busy, silent, offline, "chances-futures": chances };
+      const away = { "away-silent": silent, "away-restarted": silent, "away-film": silent, "away-note": offline };
+      const waits = { busy, "busy-cell": busy, "busy-waits": busy, "busy-move": busy, "away-cell": "" };
+      const words = { ...book.words, ...away, ...waits, "chances-futures": chances };
       this.traits.book = { ...book, words };
     }
   }

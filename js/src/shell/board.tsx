@@ -1,14 +1,16 @@
 // The board: draws what Python sends, asks Python for everything else. What one game draws is its stage.
 import type { AnyModel } from "@anywidget/types";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { AwayBand, BusyBand, Offered, Safe, useWayBack } from "./away";
 import { Bar } from "./bar";
 import { Choice, Ended } from "./choice";
 import { useHold } from "./focus";
 import { useFull } from "./full";
 import { Help, hasTour, Tour, tourSeen } from "./help";
+import type { View } from "./host";
 import { type Shown, sharedOf, type Traits, told, useKernel, type Wish } from "./kernel";
 import { type Act, actOf, isHeld, rove, wayOf } from "./keys";
-import { isFor } from "./line";
+import { isAway, isFor } from "./line";
 import { PlayOn } from "./lines";
 import { Menu } from "./menu";
 import { Moves, Since } from "./moves";
@@ -17,10 +19,11 @@ import { SidePanel, type Tab } from "./panel";
 import { positionAt } from "./patches";
 import { momentAt, Review } from "./review";
 import { SceneSteps, useScene } from "./scene";
+import { Spoken } from "./spoken";
 import type { Desk, Stage } from "./stage";
 import { Standings } from "./story";
 import { Pause, Strip } from "./strip";
-import { classes, fill, textOf } from "./text";
+import { classes, fill } from "./text";
 import { hostTheme, type Theme, watchTheme } from "./theme";
 import { PastBand, saying, TopLine } from "./top";
 import "./shell.css";
@@ -36,16 +39,21 @@ interface Given<P, O, B, S> {
   host: Element;
   // Whether it could not be drawn before: then everything is asked for.
   anew?: boolean;
+  onBoard: (view: View) => void;
 }
 
-export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>) {
+export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, O, B, S>) {
   const root = useRef<HTMLDivElement>(null);
   const drawn = useRef<unknown>(null);
   // The version that may still be answered; -1 while Python has been asked.
   const open = useRef(0);
   // A page to look at: nothing can be played there.
   const still = model.get("still") === true;
-  const { snapshot, book, highlight, review, pulse, looking, view, send, seek } = useKernel(model);
+  const { snapshot, book, highlight, review, pulse, looking, view, send, seek, ...kernel } = useKernel(model);
+  const { kept, held, offer } = kernel;
+  // Where nobody answers, the game is a film: it can be looked through, and nothing is to be chosen.
+  const away = isAway(pulse) && !still;
+  const way = useWayBack({ model, game: kept, move: kernel.flying, onBoard });
   const [pointed, setPointed] = useState<string | null>(null);
   const [tab, setTab] = useState(() => model.get("opens") as Tab);
   // The tab to go back to once a choice that was looked at has been made.
@@ -56,7 +64,7 @@ export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>)
   const [theme, setTheme] = useState<Theme>(() => hostTheme(host));
   const { full, style, toggle } = useFull(root);
   const hold = useHold(root);
-  const { scene, at: sceneAt, setAt: setSceneAt, done, picture: frame, sentence } = useScene(snapshot);
+  const { scene, at: sceneAt, setAt: setSceneAt, done, picture: frame } = useScene(snapshot);
 
   useEffect(() => {
     const near = root.current!;
@@ -75,12 +83,12 @@ export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>)
   }, [snapshot]);
 
   // At the slow pace Python lets the others go on: it waits while a scene is watched here or a question is asked.
-  const busy = !still && snapshot.pace === "slow" && (Boolean(scene) || asking !== null);
-  const held = useRef(false);
+  const watched = !still && snapshot.pace === "slow" && Boolean(scene || asking || offer);
+  const holds = useRef(false);
   useEffect(() => {
-    if (busy !== held.current) void send({ kind: "hold", on: busy });
-    held.current = busy;
-  }, [busy]);
+    if (watched !== holds.current) void send({ kind: "hold", on: watched });
+    holds.current = watched;
+  }, [watched]);
 
   const { history } = snapshot;
   // What was said to another view is not for this one.
@@ -96,7 +104,9 @@ export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>)
       ? { ...elsewhere(elsewhen), ...told(log, at) }
       : playing && frame !== undefined
         ? elsewhere(frame)
-        : snapshot;
+        : away || offer
+          ? { ...snapshot, options: undefined }
+          : snapshot;
 
   /** The snapshot with another picture in it, of the past or of a scene: nothing can be chosen there. */
   function elsewhere(picture: P): Shown<P, O> {
@@ -108,7 +118,7 @@ export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>)
     if (open.current !== snapshot.version) return;
     open.current = -1;
     // An answer that changes nothing opens the position again.
-    void send(wish).then(() => {
+    void (wish.kind === "play" ? kernel.play(wish) : send(wish)).then(() => {
       open.current = sharedOf(model).snapshot.version;
     });
     // What is clicked is about to go: the board itself keeps the focus until the answer is drawn. After sending, because
@@ -156,22 +166,33 @@ export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>)
     },
   };
   const state = stage.use(desk);
+  // What somebody in Python chooses; what was looked at here comes back from there and is no wish.
+  const chosen = useRef(() => {});
+  chosen.current = () => {
+    const move = model.get("chosen");
+    if (move && move !== model.get("hovered") && desk.live) stage.prepare?.(desk, state, move);
+  };
+  useEffect(() => {
+    const heard = () => chosen.current();
+    model.on("change:chosen", heard);
+    return () => model.off("change:chosen", heard);
+  }, [model]);
 
   const w = book.words;
   const { turn } = shown;
   const over = history.lines[history.line]?.totals !== undefined;
-  const mine = turn !== undefined && shown.people.includes(turn);
+  const mine = turn !== undefined && shown.people.includes(turn) && !away && !offer;
   // A handler of a hook has stopped the board: it goes on when somebody says so.
   const paused = past || scene ? undefined : snapshot.pause;
-  const waits = !past && turn !== undefined && !mine && !snapshot.thinking && paused === undefined;
+  const waits = !past && turn !== undefined && !mine && !away && !offer && !snapshot.thinking && paused === undefined;
   const can = {
-    undo: !still && !past && history.at > 0 && pulse !== "silent",
-    next: playing !== null || past || ((waits || paused !== undefined) && pulse !== "silent"),
+    undo: !still && !past && history.at > 0 && !away && !offer,
+    next: playing !== null || past || ((waits || paused !== undefined) && !away),
     hint: !still && mine && desk.live && (snapshot.hint?.depth ?? 0) < book.hints,
-    review: book.help.includes("review") && over && !playing && (!still || review !== null),
+    review: book.help.includes("review") && over && !playing && (!(still || away) || review !== null),
   };
   const tabs: Tab[] = ["choice", "moves"];
-  if (stage.Chances && !still && book.help.includes("chances")) tabs.push("chances");
+  if (stage.Chances && !still && !away && !offer && book.help.includes("chances")) tabs.push("chances");
   if (can.review || (review && !playing)) tabs.push("review");
   const tabOpen = tabs.includes(tab) ? tab : "choice";
   const acts: Record<Act | "menu", () => void> = {
@@ -185,17 +206,21 @@ export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>)
     back: () => at > 0 && seek(at - 1),
     undo: () => can.undo && send({ kind: "undo" }),
     hint: () => can.hint && send({ kind: "hint", depth: (snapshot.hint?.depth ?? 0) + 1 }),
-    new: () => !still && setAsking("new"),
+    new: () => !still && !away && setAsking("new"),
     help: () => setAsking("help"),
     full: toggle,
-    playOn: () => !still && past && pulse !== "silent" && setAsking("play-on"),
+    playOn() {
+      if (still || !past) return;
+      if (!away) setAsking("play-on");
+      else if (way.open) way.begin(at);
+    },
     choice: () => openTab("choice"),
     moves: () => openTab("moves"),
     chances: () => tabs.includes("chances") && openTab("chances"),
     review() {
       if (!tabs.includes("review")) return;
       openTab("review");
-      if (can.review && !review && pulse !== "silent") send({ kind: "review" });
+      if (can.review && !review && !away) send({ kind: "review" });
     },
     menu: () => setMenu(!menu),
   };
@@ -223,10 +248,29 @@ export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>)
   // A frame that is drawn may be of another kind than its scene.
   const facts = playing?.frames[sceneAt - 1]?.facts as { kind?: string } | undefined;
   const kind = playing ? (facts ? (facts.kind ?? "round") : playing.kind) : undefined;
-  const said = kind ? w[`scene-${kind}`] : paused === undefined ? saying(desk, stage, past, mine) : paused || w.paused;
+  // Nothing is said of the game before Python has spoken: it may be there no more.
+  const silent = (pulse === "new" && !still) || away;
+  const said = silent
+    ? ""
+    : pulse === "busy" && mine
+      ? w["busy-cell"]
+      : offer
+        ? w["offer-title"]
+        : kind
+          ? w[`scene-${kind}`]
+          : paused === undefined
+            ? saying(desk, stage, past, mine)
+            : paused || w.paused;
   const where = fill(w.looking, { at, length: history.length });
 
-  const panel = playing ? (
+  const panel = offer ? (
+    <Offered
+      game={offer}
+      book={book}
+      onPlayOn={() => kernel.answerOffer(true)}
+      onNew={() => kernel.answerOffer(false)}
+    />
+  ) : playing ? (
     <SceneSteps
       key={playing.id}
       scene={playing}
@@ -245,6 +289,7 @@ export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>)
       snapshot={shown}
       book={book}
       pulse={pulse}
+      away={away && <Safe pulse={pulse} book={book} game={kept} />}
       past={past ? log[at] : undefined}
       onStop={() => send({ kind: "stop" })}
       onPoint={setPointed}
@@ -268,6 +313,7 @@ export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>)
       data-theme={theme}
       data-version={snapshot.version}
       data-pulse={pulse}
+      data-away={away ? pulse : undefined}
       data-lm-suppress-shortcuts="true"
       tabIndex={-1}
       lang={book.language}
@@ -284,17 +330,21 @@ export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>)
             stage={stage}
             where={where}
             still={still}
-            silent={pulse === "silent"}
+            open={!away || way.open}
             onPlayOn={acts.playOn}
             onEnd={() => seek(history.length)}
           />
+        ) : away ? (
+          <AwayBand pulse={pulse} book={book} at={at} length={history.length} way={way} />
+        ) : held !== undefined && pulse === "busy" ? (
+          <BusyBand book={book} move={stage.named?.(desk, held)} onTakeBack={kernel.takeBack} />
         ) : (
           <TopLine
             desk={desk}
             state={state}
             stage={stage}
             said={said}
-            yours={mine && !playing && paused === undefined}
+            yours={mine && !silent && pulse !== "busy" && !playing && paused === undefined}
             waiting={snapshot.thinking !== undefined || pulse === "late" || pulse === "busy"}
           />
         )}
@@ -306,7 +356,7 @@ export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>)
           tabs={tabs}
           tab={tabOpen}
           moves={history.length}
-          over={turn === undefined && desk.live}
+          over={turn === undefined && (desk.live || (away && !past))}
           open={mine && desk.live}
           onTab={openTab}
         >
@@ -350,8 +400,8 @@ export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>)
               snapshot={snapshot}
               book={book}
               review={review}
-              can={can.review && pulse !== "silent"}
-              live={pulse !== "silent"}
+              can={can.review && !away}
+              live={!away}
               at={at}
               onReview={(seat) => send({ kind: "review", ...(seat === undefined ? {} : { seat }) })}
               onStop={() => send({ kind: "stop-review" })}
@@ -371,7 +421,7 @@ export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>)
           can={can}
           home={waits && !playing}
           menu={menu}
-          still={still}
+          still={still || away}
           onSend={send}
           onSeek={seek}
           onAct={(act) => acts[act]()}
@@ -382,7 +432,8 @@ export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>)
         <Menu
           snapshot={snapshot}
           book={book}
-          still={still}
+          still={still || away}
+          away={away}
           onSend={send}
           onNew={acts.new}
           onTour={!still && hasTour(book) ? () => setTour(true) : undefined}
@@ -401,10 +452,17 @@ export function App<P, O, B, S>({ model, stage, host, anew }: Given<P, O, B, S>)
       {asking === "help" && (
         <Help book={book} legend={stage.Legend && <stage.Legend book={book} />} onClose={() => setAsking(null)} />
       )}
-      <p class="rn-sr" aria-live="polite" role="status">
-        {notice ?? snapshot.hint?.text ?? (past ? "" : textOf(playing ? sentence : snapshot.story[0]))}{" "}
-        {past ? where : said}
-      </p>
+      <Spoken
+        log={log}
+        at={history.at}
+        past={past}
+        said={[
+          notice ?? snapshot.hint?.text,
+          past ? where : away ? fill(w[`away-${pulse}`], { length: history.length }) : said,
+        ]
+          .filter(Boolean)
+          .join(" ")}
+      />
     </div>
   );
 }

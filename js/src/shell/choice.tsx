@@ -4,13 +4,15 @@ import { Bt, Icon } from "./icons";
 import type { Pulse } from "./line";
 import { Tell } from "./story";
 import { tell } from "./text";
-import { Silent, Thinking } from "./waiting";
+import { Thinking } from "./waiting";
 import type { BoardTexts, Entry, Snapshot } from "./wire";
 
 export interface ChoiceProps {
   snapshot: Snapshot<unknown, unknown>;
   book: BoardTexts<unknown>;
   pulse: Pulse;
+  // What is to be said where nobody answers.
+  away?: ComponentChild;
   // The step that is looked at, in the past.
   past?: Entry;
   onStop: () => void;
@@ -20,10 +22,10 @@ export interface ChoiceProps {
   result: () => ComponentChild;
 }
 
-export function Choice({ snapshot, book, pulse, past, onStop, onPoint, panel, result }: ChoiceProps) {
+export function Choice({ snapshot, book, pulse, away, past, onStop, onPoint, panel, result }: ChoiceProps) {
   return (
     <section class="rn-choice" aria-label={book.words.choice}>
-      {pulse === "silent" && <Silent book={book} />}
+      {away}
       {pulse === "busy" && <p class="rn-quiet">{book.words.busy}</p>}
       {body()}
     </section>
@@ -44,7 +46,8 @@ export function Choice({ snapshot, book, pulse, past, onStop, onPoint, panel, re
         </ol>
       );
     if (turn === undefined) return result();
-    if (people.includes(turn)) return pulse === "silent" ? null : panel();
+    if (away) return null;
+    if (people.includes(turn)) return panel();
     const name = names[turn] ?? "";
     if (thinking)
       return (

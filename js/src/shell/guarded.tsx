@@ -2,6 +2,7 @@
 import type { AnyModel } from "@anywidget/types";
 import { Component } from "preact";
 import { App } from "./board";
+import type { View } from "./host";
 import { Bt } from "./icons";
 import type { Traits } from "./kernel";
 import type { Stage } from "./stage";
@@ -10,6 +11,7 @@ interface Given<P, O, B, S> {
   model: AnyModel<Traits<P, O, B>>;
   stage: Stage<P, O, B, S>;
   host: Element;
+  onBoard: (view: View) => void;
 }
 
 interface State {
@@ -27,9 +29,9 @@ export class Guarded<P, O, B, S> extends Component<Given<P, O, B, S>, State> {
   }
 
   override render() {
-    const { model, stage, host } = this.props;
+    const { model, stage, host, onBoard } = this.props;
     const { error, tried } = this.state;
-    if (!error) return <App key={tried} model={model} stage={stage} host={host} anew={tried > 0} />;
+    if (!error) return <App key={tried} model={model} stage={stage} host={host} anew={tried > 0} onBoard={onBoard} />;
     const w = model.get("book").words;
     return (
       <div class="rn" role="alert" data-broken>

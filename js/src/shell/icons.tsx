@@ -1,14 +1,24 @@
 // Signs, each one shape on a 24 x 24 grid. Screen readers hear the words beside them instead.
 import type { JSX } from "preact";
 
-export type Signs = Record<string, JSX.Element | JSX.Element[]>;
+/**
+ * A line, or a circle in the middle, with the class that says how it is painted. A sign is data and no vnode: Preact
+ * writes into a vnode where it stands, so one that is kept would keep every board that it ever stood on.
+ */
+export type Mark = { name?: string } & ({ d: string } | { r: number; cy: number });
+export type Signs = Record<string, Mark | Mark[]>;
 
-/** A shape of a sign; the class says how it is painted. */
-export const shape = (d: string, name?: string) => <path d={d} class={name && `rn-${name}`} />;
+/** A shape of a sign. */
+export const shape = (d: string, name?: string): Mark => ({ d, name });
 export const line = (d: string) => shape(d, "line");
-export const round = (r: number, name?: string, cy = 12) => (
-  <circle cx={12} cy={cy} r={r} class={name && `rn-${name}`} />
-);
+export const round = (r: number, name?: string, cy = 12): Mark => ({ r, cy, name });
+
+/** What a sign is made of, drawn; nothing for a sign that there is not. */
+export const marksOf = (sign: Mark | Mark[] | undefined) =>
+  [sign ?? []].flat().map((mark) => {
+    const name = mark.name && `rn-${mark.name}`;
+    return "d" in mark ? <path d={mark.d} class={name} /> : <circle cx={12} cy={mark.cy} r={mark.r} class={name} />;
+  });
 
 /** A component that draws one of these signs by its name. */
 export function iconsOf(signs: Signs) {
@@ -16,7 +26,7 @@ export function iconsOf(signs: Signs) {
     const style = size ? { width: `${size}px`, height: `${size}px` } : undefined;
     return (
       <svg class="rn-i" viewBox="0 0 24 24" style={style} aria-hidden>
-        {signs[name]}
+        {marksOf(signs[name])}
       </svg>
     );
   };
@@ -36,6 +46,8 @@ export const SIGNS: Signs = {
   save: line("M12 3v12m-5-5 5 5 5-5M4 20h16"),
   load: line("M12 16V4M7 9l5-5 5 5M4 20h16"),
   next: shape("m8 4 9 8-9 8z"),
+  clock: [round(9, "line"), line("M12 7v5l3 3")],
+  again: line("M19 12a7 7 0 1 1-2.1-5M19.5 3.5V8H15"),
 };
 
 export const Icon = iconsOf(SIGNS);

@@ -1,9 +1,23 @@
 // The line to Python: what it sends is kept as state, what it is asked is sent and waited for.
 import type { AnyModel } from "@anywidget/types";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type Happening, type Host, type Line, lineAfter, newLine, type Pulse } from "./line";
+import { offerFile } from "./away";
+import { hostSays, isKnown, notebookOf, watchHost } from "./host";
+import { earlierGame, keepGame, type OnShelf, plays } from "./kept";
+import { type Happening, heldMove, isAway, type Line, LOOK, lineAfter, newLine, type Pulse, waitedFor } from "./line";
 import { forgetFrom, positionAt } from "./patches";
-import type { Answer, BoardTexts, Entry, File, Message, Patch, Reply, ReviewState, Sentence, Snapshot } from "./wire";
+import type {
+  Answer,
+  BoardTexts,
+  Entry,
+  KeptGame,
+  Message,
+  Patch,
+  Reply,
+  ReviewState,
+  Sentence,
+  Snapshot,
+} from "./wire";
 
 export interface Traits<Picture, Options, Pages> {
   snapshot: Snapshot<Picture, Options>;
@@ -12,6 +26,10 @@ export interface Traits<Picture, Options, Pages> {
   log: Entry[];
   followed: boolean;
   hovered: string;
+  // What somebody in Python chooses for whoever sits here.
+  chosen?: string;
+  // The game as Python keeps it here; missing on a page, which keeps its games by itself.
+  kept?: KeptGame | null;
   highlight: string[];
   born: number;
   review: ReviewState | null;
@@ -90,18 +108,6 @@ export function drawable<P, O, B>(model: AnyModel<Traits<P, O, B>>): Shown<P, O>
   };
 }
 
-/** What the host says of its kernel; undefined where it says nothing. */
-export function hostSays(model: unknown): Host {
-  const manager = (model as { widget_manager?: { kernel?: { status?: string; connectionStatus?: string } | null } })
-    .widget_manager;
-  const kernel = manager?.kernel;
-  if (kernel === null) return "dead";
-  const status = kernel?.status;
-  if (status === "busy" || status === "starting" || status?.endsWith("restarting")) return "busy";
-  if (status === "dead" || status === "terminating") return "dead";
-  return status === "idle" ? "idle" : undefined;
-}
-
 /** Whether a message could be sent: where the notebook is closed already, or its kernel has ended, there is no line. */
 function posted<P, O, B>(model: AnyModel<Traits<P, O, B>>, message: Message): boolean {
   try {
@@ -118,34 +124,80 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
   const [book, setBook] = useState(model.get("book"));
   const [highlight, setHighlight] = useState(model.get("highlight") ?? []);
   const [review, setReview] = useState(model.get("review"));
-  const [pulse, setPulse] = useState<Pulse>("well");
+  const [pulse, setPulse] = useState<Pulse>("new");
+  const [kept, setKept] = useState(model.get("kept"));
+  const [held, setHeld] = useState<string | undefined>(undefined);
+  // The game that was played here before this board was made; undefined until that is known.
+  const [offer, setOffer] = useState<OnShelf | null | undefined>(undefined);
   const [looking, setLooking] = useState<number | null>(null);
   const done = useMemo(() => new Map<number, (told: Reply) => void>(), [model]);
   const line = useRef(newLine(undefined));
   // Several views of one board share its answers: each has a number of its own, and begins to count at another one.
   const view = useMemo(() => Math.floor(Math.random() * 2 ** 40), [model]);
   const id = useRef(view);
+  // Whether the host has been asked for this board.
+  const census = useRef(false);
+  // The move that has not come back from Python yet.
+  const flying = useRef<string | undefined>(undefined);
 
   /** Something happens on the line: do what follows from it. */
   function happen(event: Happening) {
     const [next, deeds] = lineAfter({ ...line.current, known: sharedOf(model).line.known }, event);
-    const felt = line.current.pulse;
     line.current = next;
-    if (next.pulse !== felt || event.kind === "answer") setPulse(next.pulse);
+    setPulse(next.pulse);
+    setHeld(heldMove(next)?.move);
     for (const deed of deeds) {
-      if (deed.kind === "send" && !posted(model, deed.message)) setPulse("silent");
+      if (deed.kind === "send" && !posted(model, deed.message)) {
+        happen({ kind: "ended", host: hostSays(model) });
+        return;
+      }
       if (deed.kind === "resync") whole();
+      if (deed.kind === "ping") ask("ping");
     }
   }
 
-  /** Ask for everything, unless that has been asked for. */
-  function whole() {
-    if (!line.current.waiting.some(({ message }) => message.kind === "resync")) void send({ kind: "resync" });
+  /** Ask whether anybody is there, unless that has been asked. */
+  function ask(kind: "ping" | "resync") {
+    if (!line.current.waiting.some(({ message }) => message.kind === kind)) void send({ kind });
   }
 
+  /**
+   * Whether the host has asked Python for this board and waits for the answer. Python that does not even answer the host
+   * is at work, whatever else is said of it; one that does not know this board was started again.
+   */
+  function asking(): boolean {
+    const board = model.get("kept")?.board;
+    if (census.current || !board || line.current.ended || waitedFor(line.current, Date.now()) < LOOK)
+      return census.current;
+    const known = hostSays(model) === "idle" ? isKnown(model, board) : undefined;
+    if (!known) return false;
+    census.current = true;
+    known
+      .then((there) => happen(there ? { kind: "there", now: Date.now() } : { kind: "ended", host: hostSays(model) }))
+      .catch(() => undefined)
+      .then(() => {
+        census.current = false;
+      });
+    return true;
+  }
+
+  /** Keep the game as it is, with the move that is on its way. */
+  function keep(move?: string) {
+    flying.current = move;
+    const game = model.get("kept");
+    if (game) keepGame(notebookOf(model), move === undefined ? game : { ...game, move });
+  }
+
+  /** Ask for everything, unless that has been asked for. */
+  const whole = () => ask("resync");
+
   useEffect(() => {
-    const tick = () => happen({ kind: "tick", now: Date.now(), host: hostSays(model) });
+    const tick = () => happen({ kind: "tick", now: Date.now(), host: asking() ? "busy" : hostSays(model) });
     const timer = setInterval(tick, 500);
+    const unwatch = watchHost(model, model.get("kept")?.board, {
+      ended: () => happen({ kind: "ended", host: hostSays(model) }),
+      turned: tick,
+    });
     // A laptop that was asleep may have missed what others did.
     const awake = () => document.visibilityState === "visible" && void send({ kind: "ping" });
     const ears = {
@@ -158,12 +210,20 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
       },
       "change:book": () => setBook(model.get("book")),
       "change:review": () => setReview(model.get("review")),
+      "change:kept": () => {
+        const game = model.get("kept");
+        setKept(game);
+        keep();
+        // Somebody has begun to play what was dealt.
+        if (game && !game.fresh) setOffer(null);
+      },
       "change:highlight": () => setHighlight(model.get("highlight") ?? []),
       "msg:custom": (answer: Answer) => {
         const waits = done.get(answer.id);
         if (answer.kind !== "answer" || !waits) return;
         done.delete(answer.id);
         happen({ kind: "answer", id: answer.id, serial: answer.serial, now: Date.now() });
+        setOffer((known) => (known === undefined ? (earlier() ?? null) : known));
         waits(answer.told ?? {});
         if (answer.file) offerFile(answer.file);
       },
@@ -175,11 +235,21 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
     void send({ kind: "shown" });
     return () => {
       clearInterval(timer);
+      unwatch();
+      plays(done, undefined);
       document.removeEventListener("visibilitychange", awake);
       for (const name of names) model.off(name, ears[name] as () => void);
       posted(model, { kind: "hidden", id: 0 });
     };
   }, [model]);
+
+  function earlier(): OnShelf | undefined {
+    const game = model.get("kept");
+    return game ? earlierGame(notebookOf(model), game) : undefined;
+  }
+
+  // While somebody can play it here, it is offered nowhere else.
+  useEffect(() => plays(done, isAway(pulse) ? undefined : kept?.id), [pulse, kept?.id]);
 
   /** Send a message; the promise is kept when its answer has come. */
   function send(wish: Wish): Promise<Reply> {
@@ -189,8 +259,36 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
     const message = { version: at, ...wish, id: id.current, view } as Message;
     return new Promise((keep) => {
       done.set(message.id, keep);
-      happen({ kind: "ask", message, now: Date.now() });
+      happen({ kind: "ask", message, now: Date.now(), host: hostSays(model) });
     });
+  }
+
+  /** A move to Python: until it is answered it is kept as one that was on its way. */
+  async function play(wish: Wish & { kind: "play" }) {
+    keep(wish.move);
+    const before = model.get("kept");
+    await send(wish);
+    // What was played is kept by now, or soon; what was refused is not on its way any more.
+    if (sharedOf(model).snapshot.version === wish.version && model.get("kept") === before) keep();
+  }
+
+  /** The move that waits for the end of a cell is not to be played. */
+  function takeBack() {
+    const move = heldMove(line.current);
+    if (!move) return;
+    happen({ kind: "take-back", id: move.id });
+    done.get(move.id)?.({});
+    done.delete(move.id);
+    keep();
+  }
+
+  /** Go on with the game that was played here before, or stay with what was dealt. */
+  function answerOffer(on: boolean) {
+    if (on && offer) {
+      const { move, ...game } = offer;
+      void send({ kind: "take-up", kept: game, move });
+    }
+    setOffer(null);
   }
 
   function seek(to: number) {
@@ -199,15 +297,16 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
     void send({ kind: "seek", to });
   }
 
-  return { snapshot, book, highlight, review, pulse, looking, view, send, seek };
-}
-
-function offerFile({ name, text }: File) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(
-    new Blob([text], { type: name.endsWith(".html") ? "text/html" : "application/json" }),
-  );
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  return {
+    ...{ snapshot, book, highlight, review, pulse, looking, view, send, seek },
+    ...{
+      kept: kept ?? undefined,
+      held,
+      flying: flying.current,
+      offer: offer ?? undefined,
+      play,
+      takeBack,
+      answerOffer,
+    },
+  };
 }

@@ -11,6 +11,8 @@ interface MenuProps {
   book: BoardTexts<unknown>;
   // Nothing can be played, only looked at.
   still: boolean;
+  // Nobody answers.
+  away: boolean;
   onSend: (wish: Wish) => void;
   onNew: () => void;
   // Missing where the game has no tour.
@@ -18,7 +20,7 @@ interface MenuProps {
   onClose: () => void;
 }
 
-export function Menu({ snapshot, book, still, onSend, onNew, onTour, onClose }: MenuProps) {
+export function Menu({ snapshot, book, still, away, onSend, onNew, onTour, onClose }: MenuProps) {
   const w = book.words;
   const file = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -95,26 +97,30 @@ export function Menu({ snapshot, book, still, onSend, onNew, onTour, onClose }: 
           </p>
         </>
       )}
-      <p>
-        {w.language}
-        <Seg
-          label={w.language!}
-          values={book.languages as ("en" | "de" | "it")[]}
-          chosen={book.language}
-          name={(language) => language}
-          onChoose={(value) => onSend({ kind: "language", value })}
-        />
-      </p>
-      {book.help.includes("review") && (
-        <button
-          type="button"
-          role="switch"
-          class="rn-switch"
-          aria-checked={book.help.includes("live")}
-          onClick={() => onSend({ kind: "live", on: !book.help.includes("live") })}
-        >
-          <i aria-hidden /> <span>{w["review-live"]}</span>
-        </button>
+      {!away && (
+        <>
+          <p>
+            {w.language}
+            <Seg
+              label={w.language!}
+              values={book.languages as ("en" | "de" | "it")[]}
+              chosen={book.language}
+              name={(language) => language}
+              onChoose={(value) => onSend({ kind: "language", value })}
+            />
+          </p>
+          {book.help.includes("review") && (
+            <button
+              type="button"
+              role="switch"
+              class="rn-switch"
+              aria-checked={book.help.includes("live")}
+              onClick={() => onSend({ kind: "live", on: !book.help.includes("live") })}
+            >
+              <i aria-hidden /> <span>{w["review-live"]}</span>
+            </button>
+          )}
+        </>
       )}
       {onTour && (
         <button type="button" onClick={does(onTour)}>

@@ -28,7 +28,7 @@ export function useScene<P, O>(snapshot: Snapshot<P, O>) {
     // The next scene begins with its first step, from its first frame on.
     setAt(1);
   }
-  return { scene, at, setAt, done, picture: pictures[at - 1], sentence: scene?.frames[at - 1]?.sentence };
+  return { scene, at, setAt, done, picture: pictures[at - 1] };
 }
 
 /** The next place to stop: what is told of one seat in a row is one step. */

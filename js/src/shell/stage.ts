@@ -68,6 +68,10 @@ export interface Stage<Picture, Options, Pages, State> {
   turn?(picture: Picture): number | undefined;
   /** What the seat to decide is asked, as a sentence that follows "Your turn." */
   task?(desk: Desk<Picture, Options, Pages>): string | undefined;
+  /** A move in words, as in "Your move waits: build Sawmill."; without it the move is not named. */
+  named?(desk: Desk<Picture, Options, Pages>, move: string): string | undefined;
+  /** Choose a move on the board without playing it, as somebody in Python wishes. */
+  prepare?(desk: Desk<Picture, Options, Pages>, state: State, move: string): void;
   /** Whether nothing lies on the table, so that the panel may stand in its place. */
   bare?(desk: Desk<Picture, Options, Pages>): boolean;
   /** The points of every seat, for the standings beside a scene. */

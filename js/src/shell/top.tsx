@@ -34,13 +34,14 @@ export function TopLine<P, O, B, S>({ desk, state, stage, said, yours, waiting }
 interface BandProps<P, O, B, S> extends LineProps<P, O, B, S> {
   where: string;
   still: boolean;
-  silent: boolean;
+  // Whether the game can be played on from here.
+  open: boolean;
   onPlayOn: () => void;
   onEnd: () => void;
 }
 
 export function PastBand<P, O, B, S>(props: BandProps<P, O, B, S>) {
-  const { desk, state, stage, where, still, silent, onPlayOn, onEnd } = props;
+  const { desk, state, stage, where, still, open, onPlayOn, onEnd } = props;
   const { words: w, title } = desk.book;
   return (
     <div class="rn-top rn-past-band">
@@ -49,7 +50,7 @@ export function PastBand<P, O, B, S>(props: BandProps<P, O, B, S>) {
       <b>{where}</b>
       {stage.Time && <stage.Time desk={desk} state={state} />}
       {!still && (
-        <Bt aria-disabled={silent} data-play-on onClick={onPlayOn}>
+        <Bt aria-disabled={!open} data-play-on onClick={onPlayOn}>
           <Icon name="branch" /> {w["play-on"]}
         </Bt>
       )}

@@ -1,6 +1,6 @@
 // Waiting is not an error: who thinks, for how long, and a way to end it.
 import { useEffect, useState } from "preact/hooks";
-import { Bt, Icon } from "./icons";
+import { Bt } from "./icons";
 import { fill, monogram } from "./text";
 import type { BoardTexts, Thinking as Thought } from "./wire";
 
@@ -52,17 +52,6 @@ export function Thinking({ thinking, name, said, book, onStop }: ThinkingProps) 
           {w.stop}
         </Bt>
       </p>
-    </div>
-  );
-}
-
-export function Silent({ book }: { book: BoardTexts<unknown> }) {
-  return (
-    <div class="rn-silent" role="note">
-      <h3>
-        <Icon name="ban" /> {book.words.silent}
-      </h3>
-      <p>{book.words.offline}</p>
     </div>
   );
 }

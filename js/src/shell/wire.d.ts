@@ -4,7 +4,29 @@
 export interface Wire {
 }
 
+export type Help = "chances" | "hints" | "review" | "live";
+
 export type Pace = "instant" | "step" | "slow";
+
+/** All that is needed to go on with a game in another Python. It does not tell what is still to come. */
+export interface KeptGame {
+  id: string;
+  place: string;
+  run: string;
+  board: string;
+  at: number;
+  length: number;
+  when: number;
+  players: (string | null)[];
+  language: "en" | "de" | "it";
+  pace: Pace;
+  depth: "short" | "beginner";
+  help: Help[];
+  save: string;
+  you?: number;
+  over?: boolean;
+  fresh?: boolean;
+}
 
 /** What every message has: a number of its own, and the view that sends it. */
 export interface Numbered {
@@ -210,6 +232,16 @@ export interface Load {
   text: string;
 }
 
+/** Go on with a game that was kept, and play the move that was on its way when Python ended. */
+export interface TakeUp {
+  kind: "take-up";
+  id: number;
+  view?: number;
+  version?: number;
+  kept: KeptGame;
+  move?: string;
+}
+
 /** Is anybody there? */
 export interface Ping {
   kind: "ping";
@@ -251,7 +283,7 @@ export interface Hidden {
   version?: number;
 }
 
-export type Message = Play | NextMove | Ask | Undo | Seek | PlayOn | ChooseLine | BringBack | Stop | GoOn | SetPace | SetLanguage | AskHint | AskChances | AskReview | StopReview | SetLive | New | AskSave | AskPage | Load | Ping | Resync | Hold | BoardOpened | Hidden;
+export type Message = Play | NextMove | Ask | Undo | Seek | PlayOn | ChooseLine | BringBack | Stop | GoOn | SetPace | SetLanguage | AskHint | AskChances | AskReview | StopReview | SetLive | New | AskSave | AskPage | Load | TakeUp | Ping | Resync | Hold | BoardOpened | Hidden;
 
 /** A number that a move changes at once, as it is written: "0 → 3", "coins". */
 export interface FigureText {
@@ -301,8 +333,6 @@ export interface ReviewState {
 }
 
 export type SpanKind = "card" | "coins" | "seat";
-
-export type Help = "chances" | "hints" | "review" | "live";
 
 /** A piece of a sentence; one of a kind points at a thing: a card by its key, the coins of a seat, a seat. */
 export interface TextSpan {

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from realms_nb.board.wire import Wire
+from realms_nb.board.wire.kept import KeptGame
 from realms_nb.board.wire.sent import Pace
 from realms_nb.core.saves import LARGEST_FILE
 
@@ -164,6 +165,13 @@ class Load(Question, frozen=True, kw_only=True, tag_field="kind", tag="load"):
     text: Annotated[str, Meta(max_length=LARGEST_FILE)]
 
 
+class TakeUp(Question, frozen=True, kw_only=True, tag_field="kind", tag="take-up"):
+    """Go on with a game that was kept, and play the move that was on its way when Python ended."""
+
+    kept: KeptGame
+    move: MoveText | None = None
+
+
 class Ping(Question, frozen=True, kw_only=True, tag_field="kind", tag="ping"):
     """Is anybody there?"""
 
@@ -208,6 +216,7 @@ Message = (
     | AskSave
     | AskPage
     | Load
+    | TakeUp
     | Ping
     | Resync
     | Hold

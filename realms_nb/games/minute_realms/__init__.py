@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from realms_nb.core.game import Game
-from realms_nb.games.minute_realms.engine.counts import counts
+from realms_nb.games.minute_realms.engine.events import counts
 from realms_nb.games.minute_realms.engine.legality import legal_moves, why_not
 from realms_nb.games.minute_realms.engine.moves import Move, describe_move
 from realms_nb.games.minute_realms.engine.notation import parse
@@ -33,8 +33,9 @@ class MinuteRealms(Game[State, Move, Rules, View]):
     <Board of <Match of Minute Realms: You, Ada; move 0 of 0>>
 
     Others that play: random, squire, knight, duke, emperor. `STANDARD` are the rules, and `STANDARD.changed(award=2)`
-    makes others. Only this game has `realm` (a realm laid by hand, with its points), `Weights` (a player as numbers),
-    `Scales` (the same with sliders) and `Tokens` (a kind of invader token).
+    makes others. Only this game has `realm` (a realm laid by hand, with its points), `offer` (the cards on offer of a
+    view, drawn), `Weights` (a player as numbers), `Scales` (the same with sliders) and `Tokens` (a kind of invader
+    token).
     """
 
     if TYPE_CHECKING:
@@ -47,6 +48,12 @@ class MinuteRealms(Game[State, Move, Rules, View]):
             from realms_nb.games.minute_realms.engine.realm_builder import realm
 
             return realm
+
+    @property
+    def offer(self) -> Any:
+        """The cards on offer and what you have, drawn: `rn.minute_realms.offer(view, language="de")`."""
+        # By its name: whoever uses the rules stands on no lesson.
+        return import_module(f"{self.package}.lessons.offer").offer
 
     @property
     def Weights(self) -> type[Weights]:  # noqa: N802  # a class, loaded when it is asked for

@@ -20,7 +20,7 @@ from realms_nb.core.strategy import Reason
 from realms_nb.fast.samples import Wins, column, wins_of
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.engine.events import InvasionStruck, RoundOpened
-from realms_nb.games.minute_realms.engine.moves import LoseBuilding, Move, TakeCard
+from realms_nb.games.minute_realms.engine.moves import Move, TakeCard
 from realms_nb.games.minute_realms.engine.preview import after, previews
 from realms_nb.games.minute_realms.engine.rules import Rules
 from realms_nb.games.minute_realms.engine.state import State
@@ -187,8 +187,7 @@ def _details(view: View, better: Move, played: Move, name: str, change: float) -
 
 def move_words(move: Move, narrator: Narrator) -> str:
     """A move in words of the reader's language."""
-    use = move.use if isinstance(move, TakeCard) else "lose" if isinstance(move, LoseBuilding) else "discard"
-    return narrator.say(f"chart-move-{use}", card=move.card)
+    return narrator.say(f"chart-move-{move.use}", card=move.card)
 
 
 # Who plays on from every position unless it is said who sits there.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from realms_nb.core.game import Game
-from realms_nb.games.realm_of_sand.engine.counts import counts
+from realms_nb.games.realm_of_sand.engine.events import counts
 from realms_nb.games.realm_of_sand.engine.legality import legal_moves, why_not
 from realms_nb.games.realm_of_sand.engine.moves import Move, describe_move
 from realms_nb.games.realm_of_sand.engine.notation import parse

@@ -39,7 +39,6 @@ ui-scene-next = Weiter
 ui-scene-skip = Alles zeigen
 ui-scene-replay = Noch einmal
 ui-scene-step = { $at } von { $length }
-ui-offline = Kein Kernel antwortet: Mit dem Schieber kannst du das Spiel ansehen. Führe die Zelle noch einmal aus, um weiterzuspielen.
 ui-stale = Das Spiel war schon weiter, darum wurde nichts gespielt. Bitte wähle noch einmal.
 ui-keys-list = Tab, Esc = ins Brett, wieder hinaus · ↑ ↓ = von Zug zu Zug · Enter = wählen · N = weiter · [ = einen Schritt zurück · P = von hier weiterspielen · U = zurücknehmen · 1 2 3 4 = Wahl, Züge, Chancen, Rückblick · V = zurückblicken · F = ganzer Bildschirm · G = neues Spiel, fragt vorher · ? = diese Seite
 ui-points-label = Punkte: { $points }
@@ -106,7 +105,6 @@ ui-thinking-limit = { $player }, { $seconds } von { $limit } s
 ui-thinking-note = Nach { $limit } s wartet das Brett nicht länger und fragt dich, wie es weitergeht.
 ui-stop = Anhalten
 ui-busy = Das Notebook rechnet noch. Deine Wahl ist gemerkt und kommt als Nächstes dran.
-ui-silent = Das Notebook antwortet nicht
 looking-back = Du siehst gerade einen früheren Zug an, darum wurde nichts gespielt. „Von hier weiterspielen“ beginnt eine neue Linie.
 undone = Zurückgenommen. Was gespielt wurde, bleibt als Linie { $name }.
 thinking-stopped = Der Spieler wurde angehalten. „Weiter“ fragt noch einmal; nach „Zurück“ kannst du anders ziehen.
@@ -158,3 +156,34 @@ ui-own = von deinem Hook
 
 ui-broken = Das Brett konnte nicht gezeichnet werden. Von der Partie ist nichts verloren.
 ui-draw-again = Neu zeichnen
+
+# The tab Chances of a game without a stage of its own.
+plain-chances-note = { $playouts } ausprobierte Verläufe je Zug.
+ui-plain-chances-win = Chance zu gewinnen, %
+ui-plain-chances-points = Punkte am Ende
+ui-plain-chances-wait = Die Verläufe werden gespielt …
+ui-plain-chances-none = Hier hat gerade niemand zu entscheiden.
+ui-plain-chances-more = Weitere werden gespielt …
+
+# Niemand antwortet: was aus Python geworden ist, und der Weg zurück.
+ui-away-restarted = Python wurde neu gestartet. Dein Spiel ist hier aufgehoben.
+ui-away-silent = Python antwortet nicht. Dein Spiel ist hier aufgehoben.
+ui-away-gone = Python ist aus. Du kannst das Spiel durchsehen.
+ui-away-film = Ein gespeichertes Spiel, { $length } Schritte.
+ui-away-on = Weiter ab Schritt { $at }
+ui-away-start = Python starten und weiterspielen
+ui-away-film-on = Von hier an spielen
+ui-away-coming = Einen Moment …
+ui-away-cell = Führe diese Zelle noch einmal aus, um weiterzuspielen (Umschalt+Enter).
+ui-away-safe = Dein Spiel ist sicher
+ui-away-look = Sieh das Spiel durch
+ui-away-note = ◀, der Regler und Züge zeigen jeden Schritt. Was du hier anklickst, kann nichts verlieren.
+ui-busy-cell = Eine Zelle läuft.
+ui-busy-move = Eine Zelle läuft. Dein Zug wartet: { $move }.
+ui-busy-waits = Eine Zelle läuft. Dein Zug wartet.
+ui-take-back = Zug zurücknehmen
+ui-offer-title = Dein Spiel ist noch da
+ui-offer-game = Dein Spiel von { $clock }, Schritt { $at } von { $length }.
+ui-offer-on = Weiterspielen
+ui-offer-look = Wieder öffnen
+ui-offer-new = Neu geben

@@ -9,6 +9,9 @@ error-not-offered = { $count ->
     [0] { $title } hat kein { $name }; dort gibt es nichts dieser Art.
    *[other] { $title } hat kein { $name }; dort gibt es { $known }.
 }
+error-not-imagined = Die Regeln von { $title } stimmen; ich konnte mir nicht vorstellen, was die anderen verbergen.
+error-nobody-seated = { $title } ist für keine Zahl von { $least } bis { $most } Spielern.
+error-endless-future = Zufällig weitergespielt ist { $title } nach { $moves } Zügen nicht zu Ende: Wie es ausgeht, lässt sich nicht sagen.
 error-unknown-game = Ein Spiel namens { $given } gibt es nicht; es gibt { $known }.{ NEAR($near) }
 error-game-broken = Das installierte Spiel { $entry } ({ $place }) lässt sich nicht laden: { $fault }.
 error-game-misnamed = Der Einstiegspunkt { $entry } eines installierten Pakets nennt { $place }; das ist kein Spiel dieses Namens, sondern { $given }.
@@ -40,6 +43,7 @@ error-seats-of-what = Plätze sind eine Zahl oder eine Liste von Namen, nicht { 
 error-nothing-to-undo = Es gibt keinen Zug zurückzunehmen: Die Partie steht am Anfang.
 error-nothing-to-redo = Es gibt keinen Zug zu wiederholen: Nichts wurde zurückgenommen.
 error-no-such-step = Die Partie hat { $length } Züge; { $given } ist keine Zahl von 0 bis { $length }.
+error-no-such-choice = { $given } ist kein Zug, der jetzt gewählt werden kann; es gibt { $known }.
 error-no-such-line = Die Linie { $given } gibt es nicht; die Linien sind { $known }.
 error-no-such-earlier-game = Die frühere Partie { $given } gibt es nicht; ihre Anzahl ist { $count }.
 error-moves-from-one = moves ist eine ganze Zahl ab 1, nicht { $given }.
@@ -60,6 +64,7 @@ error-save-too-large = { $name } ist zu groß für eine gespeicherte Partie.
 error-save-not-ours = { $name } ist keine gespeicherte Partie von realms_nb.
 error-save-too-new = { $name } stammt von einem neueren realms_nb (Format { $version }; dieses liest bis { $newest }). Erneuere realms_nb, um sie zu öffnen.
 error-save-damaged = { $name } ist beschädigt oder keine gespeicherte Partie: { $fault }.
+error-kept-damaged = Die aufgehobene Partie lässt sich nicht lesen: { $fault }
 
 error-strategy-failed = { $seat } ({ $player }): { $error }
 error-strategy-cheated = { $seat } ({ $player }): Der gewählte Zug ist nicht erlaubt. { $error }

@@ -99,6 +99,7 @@ lab-report-head = { $title }, { $size } Plätze, die alle wie { $player } spiele
 lab-report-stopped = Vorzeitig angehalten: Die übrigen Zeilen wurden nicht gemessen.
 lab-report-standard = die Regeln, wie sie sind
 lab-report-count = n = { $count }
+lab-report-untold = noch nicht zu sagen
 lab-report-column-line = Zeile
 lab-report-column-figure = Zahl
 lab-report-column-interval = Intervall
@@ -111,6 +112,11 @@ lab-report-seats-says = { $answer ->
     [equal] So gut wie gerecht: Auch das obere Ende des Abstands liegt nicht über { $smallest } von 100 Partien; die Plätze gewinnen { $low } bis { $high } von 100.
    *[unknown] Noch nicht zu sagen, ob die Plätze gerecht sind: Sie gewinnen { $low } bis { $high } von 100, und der Abstand kann überall im Intervall liegen.
 }
+lab-report-seats-chance = { $chance ->
+    [differs] Wo alle zufällig spielen, gibt es auch einen Abstand ({ $chance_low } bis { $chance_high }): Er liegt an den Regeln.
+    [equal] Wo alle zufällig spielen, gibt es kaum einen Abstand (höchstens { $chance_high }): Gibt es einen, so liegt er am Spielen oder daran, was manche Plätze erfahren.
+   *[unknown] Ob es einen Abstand gibt, wo alle zufällig spielen, lässt sich noch nicht sagen ({ $chance_low } bis { $chance_high }).
+}
 lab-report-skill = Können
 lab-report-skill-unit = von 100
 lab-report-skill-says = { $helps ->
@@ -119,12 +125,18 @@ lab-report-skill-says = { $helps ->
 }
 lab-report-luck = Glück
 lab-report-luck-unit = %
-lab-report-luck-says = So viel von dem, was über den Sieg entscheidet, ist Zufall; das sagen die Bilanzen von { $matches } Partien, der Rest ist, was gewählt wurde. An jedem Tisch saßen Spieler, ausgelost aus { $levels }: Es gilt also zwischen so verschiedenen Spielern; unter Gleichen ist mehr Zufall.
+lab-report-luck-says = { $wide ->
+    [yes] Noch nicht zu sagen: Alles von { $low } bis { $high } % passt zu den Bilanzen von { $matches } Partien, es ist also kein Urteil über das Spiel; etwa { $needed } Partien würden reichen (size= spielt mehr).
+   *[no] So viel von dem, was über den Sieg entscheidet, ist Zufall; das sagen die Bilanzen von { $matches } Partien, der Rest ist, was gewählt wurde. An jedem Tisch saßen Spieler, ausgelost aus { $levels }: Es gilt also zwischen so verschiedenen Spielern; unter Gleichen ist mehr Zufall.
+  }
 lab-report-deal = Zufall
 lab-report-play = Entscheidungen
 lab-report-tension = Spannung
 lab-report-tension-unit = %
-lab-report-tension-says = So viele Partien enden mit höchstens { $points } Punkten Abstand. { $rounds ->
+lab-report-tension-says = { $by_points ->
+    [no] Punkte sagen nichts darüber, wie knapp es zuging; so viele Partien gewann nicht, wer zur Halbzeit vorn lag.
+   *[yes] So viele Partien enden mit höchstens { $points } Punkten Abstand.
+} { $rounds ->
     [yes] Wer in Runde { $phase } führt, gewinnt { $leader } von 100 ({ $leader_low } … { $leader_high }); die Führung wechselt { $changes } mal (± { $changes_half }); beides n = { $watched }. Gezeichnet: die Chance des Führenden, Runde für Runde.
    *[no] Wer zur Halbzeit führt, gewinnt { $leader } von 100 ({ $leader_low } … { $leader_high }); die Führung wechselt { $changes } mal (± { $changes_half }); beides n = { $watched }. Gezeichnet: die Chance des Führenden nach jedem Zehntel der Partie.
 }
@@ -133,6 +145,7 @@ lab-report-choice = Wahl
 lab-report-choice-unit = Züge
 lab-report-choice-says = { $must ->
     [yes] Züge, die so gut sind wie der beste, von { $options } erlaubten. Eine Karte muss man immer nehmen: { $card }, in { $rate } von 100 Fällen.
+    [no-cards] Züge, die so gut sind wie der beste, von { $options } erlaubten.
    *[no] Züge, die so gut sind wie der beste, von { $options } erlaubten. Keine Karte muss man immer nehmen: Die begehrteste, { $card }, wird in { $rate } von 100 Fällen genommen.
 }
 lab-report-choice-looked = Genau angesehen wurden die { $looked } Züge, die nach den Gewichten vorn liegen.
@@ -146,6 +159,7 @@ lab-try-gap = { $changes }: Der Abstand zwischen den Plätzen sinkt von { $befor
 lab-try-close = { $changes }: Mehr Partien enden knapp, { $after } % statt { $before } (± { $margin }).
 lab-try-leave = Das besser lassen: { $changes } würde den Abstand zwischen den Plätzen von { $before } auf { $after } Punkte vergrößern (± { $margin }).
 lab-try-stopped = Angehalten, bevor eine Änderung gemessen war.
+lab-try-play = Spielen ({ $number })
 lab-try-nothing = Kein Vorschlag: Keine Änderung, die versucht wurde, ist von den Regeln zu unterscheiden, wie sie sind. Das beweist nicht, dass sie gut sind; mehr Partien würden mehr sagen.
 lab-invasions-title = Wie oft Invasionen gehalten werden
 lab-invasions-head = { $title }, alle Plätze spielen wie { $player }: der Anteil der Reiche, die jede Invasion halten, mit 95-%-Intervallen; n sind Auslagen.
@@ -197,3 +211,21 @@ calibration-says = im Mittel
 calibration-is = eingetroffen, %
 calibration-n = n
 calibration-below = Jeder Punkt: Stellungen, die etwa dasselbe sagten; nach rechts, was gesagt wurde, nach oben, wie oft es eintraf, mit 95-%-Intervall; gestrichelt: beides gleich
+
+# Hilft es, weiter zu schauen?
+lab-ladder-title = Die Leiter der Stufen
+lab-ladder-head = { $title }, { $size } Plätze: Jede Stufe sitzt reihum auf jedem Platz, auf den anderen die Stufe darunter; gerecht wären { $fair } von 100 Partien. 95-%-Intervalle.
+lab-ladder-helps = Weiter zu schauen hilft in diesem Spiel, bis zur Stufe { $level }.
+lab-ladder-luck = In diesem Spiel hilft es nicht, weiter zu schauen: Das Glück entscheidet.
+lab-ladder-unknown = Ob es hilft, weiter zu schauen, lässt sich noch nicht sagen; mehr Partien sagen mehr.
+lab-ladder-worse = Vorsicht: { $level } gewinnt weniger als die Stufe darunter; die ausprobierten Partien führen hier in die Irre.
+lab-ladder-column-step = Stufe
+lab-ladder-column-share = Siege von 100
+lab-ladder-column-interval = Intervall
+lab-ladder-column-games = Partien
+lab-ladder-column-answer = Urteil
+lab-ladder-step = { $better } gegen { $weaker }
+lab-ladder-is-better = besser
+lab-ladder-is-worse = schlechter
+lab-ladder-is-equal = so gut wie gleich
+lab-ladder-is-unknown = noch nicht zu sagen

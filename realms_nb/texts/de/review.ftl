@@ -7,6 +7,7 @@ review-won = { $seats_is ->
     [others] { $seats } haben gemeinsam gewonnen.
    *[other] { $seats } hat gewonnen.
 }
+review-lost = Alle haben verloren.
 review-open = Diese Partie ist nicht zu Ende; sie wird bis hierher beurteilt.
 review-scores = Punkte: { $listed }.
 review-luck-with = Das Glück war auf deiner Seite.
@@ -26,15 +27,17 @@ review-mark-choice = deine Entscheidung, gefüllt: sie hat etwas gekostet
 review-mark-luck = Glück: eine Auslage, aufgedeckte Karten oder eine Invasion
 review-shaded = schattiert: 95-%-Intervall
 review-ledger = Wo die Chance blieb
-review-ledger-below = Punkte der Gewinnchance; die fünf gehen auf
+review-ledger-below = Punkte der Gewinnchance; sie gehen auf
 review-ledger-told = Rechnung deiner Gewinnchance: { $listed }.
 review-start = Anfang
 review-luck = Glück
+review-hidden = Verdeckt
 review-others = Die anderen
 review-own = Deine Wahl
 review-result = Ergebnis
 review-so-far = Bis jetzt
 review-ledger-note = Glück ist, was der Zufall gebracht hat; über viele Partien ist es 0. Deshalb beurteilt Ergebnis − Glück das Spiel: { $result } − { $luck } = { $play }; dein Platz ist { $start } wert. Entscheidungen werden daran gemessen, wie derselbe Platz in diesen Zukünften weiterspielt.
+review-hidden-note = Verdeckt ist, was ans Licht kam und jemand schon wusste: { $hidden }; das ist kein Glück.
 review-choices = Deine Entscheidungen
 review-verdict-best = beste
 review-verdict-cost = kostete { $cost }
@@ -62,3 +65,4 @@ chart-curve-below = Nach jeder Entscheidung (Raute) und jedem Glücksfall (Kreis
 chart-curve-event = Ereignisse der Partie
 chart-curve-description = Die Gewinnchance am Ende: { $listed }.
 review-stopped = Vorzeitig angehalten: Die ersten { $judged } von { $steps } Zügen wurden beurteilt.
+review-mark-hidden = verdeckt: was jemand wusste, kam ans Licht

@@ -23,5 +23,11 @@ reason-expected-score = { $standing ->
        *[level] Im Mittel brachten die ausprobierten Partien { COUNT($points, "point") }, gleich viel wie den Besten unter den anderen.
     }
 
+reason-candidates = Als Nächstes: { $listed }.
+    .beginner = Die nächstbesten Züge in denselben Spielen, und wie viele davon sie gewannen: { $listed }.
+
+reason-not-imagined = Konnte sich nicht vorstellen, was die anderen verbergen; einer von { $count } Zügen.
+    .beginner = Es ließ sich keine Welt ziehen, die die Regeln einhält; so wurde einer der { $count } erlaubten Züge gelost.
+
 # Die eigenen Worte einer Strategie.
 reason-said = { $why }

@@ -39,7 +39,6 @@ ui-scene-next = Next
 ui-scene-skip = Show all
 ui-scene-replay = Again
 ui-scene-step = { $at } of { $length }
-ui-offline = No kernel answers: you can look through the game with the slider. Run the cell again to play on.
 ui-stale = The game had moved on, so nothing was played. Please choose again.
 ui-keys-list = Tab, Esc = into the board, out of it · ↑ ↓ = from move to move · Enter = choose · N = next · [ = one step back · P = play on from here · U = undo · 1 2 3 4 = choice, moves, chances, review · V = review the game · F = full screen · G = new game, asks first · ? = this page
 ui-points-label = points: { $points }
@@ -106,7 +105,6 @@ ui-thinking-limit = { $player }, { $seconds } of { $limit } s
 ui-thinking-note = After { $limit } s the board stops waiting and asks you what to do.
 ui-stop = Stop it
 ui-busy = The notebook is still working. What you chose is kept and comes next.
-ui-silent = The notebook does not answer
 looking-back = You are looking back, so nothing was played. “Play on from here” begins a new line.
 undone = Taken back. What was played is kept as line { $name }.
 thinking-stopped = The player was stopped. Next asks again; a move of your own is possible after Undo.
@@ -158,3 +156,34 @@ ui-own = from your hook
 
 ui-broken = The board could not be drawn. Nothing of the game is lost.
 ui-draw-again = Draw again
+
+# The tab Chances of a game without a stage of its own.
+plain-chances-note = { $playouts } sampled futures of each move.
+ui-plain-chances-win = Chance to win, %
+ui-plain-chances-points = Points at the end
+ui-plain-chances-wait = The futures are being played …
+ui-plain-chances-none = Nobody here is to decide now.
+ui-plain-chances-more = More are being played …
+
+# Nobody answers: what has become of Python, and the way back.
+ui-away-restarted = Python was restarted. Your game is kept here.
+ui-away-silent = Python does not answer. Your game is kept here.
+ui-away-gone = Python is off. You can look through the game.
+ui-away-film = A saved game, { $length } steps.
+ui-away-on = Play on from step { $at }
+ui-away-start = Start Python and play on
+ui-away-film-on = Play from here
+ui-away-coming = One moment …
+ui-away-cell = Run this cell again to play on (Shift+Enter).
+ui-away-safe = Your game is safe
+ui-away-look = Look through the game
+ui-away-note = ◀, the slider and Moves show every step. Nothing you click here can get lost.
+ui-busy-cell = A cell is running.
+ui-busy-move = A cell is running. Your move waits: { $move }.
+ui-busy-waits = A cell is running. Your move waits.
+ui-take-back = Take the move back
+ui-offer-title = Your game is still here
+ui-offer-game = Your game of { $clock }, step { $at } of { $length }.
+ui-offer-on = Play on
+ui-offer-look = Open it again
+ui-offer-new = New deal

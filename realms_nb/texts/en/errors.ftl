@@ -9,6 +9,9 @@ error-not-offered = { $count ->
     [0] { $title } has no { $name }; it has nothing of that kind.
    *[other] { $title } has no { $name }; it has { $known }.
 }
+error-not-imagined = The rules of { $title } are right; I could not imagine what the others hide.
+error-nobody-seated = { $title } serves no number of players from { $least } to { $most }.
+error-endless-future = Played on at random, { $title } has not ended after { $moves } moves: nothing can be told of how it ends.
 error-unknown-game = There is no game called { $given }; there is { $known }.{ NEAR($near) }
 error-game-broken = The installed game { $entry } ({ $place }) cannot be loaded: { $fault }.
 error-game-misnamed = The entry point { $entry } of an installed package names { $place }, which is no game of that name but { $given }.
@@ -40,6 +43,7 @@ error-seats-of-what = Seats are a number or a list of names, not { $given }.
 error-nothing-to-undo = There is no move to undo: the match is at its start.
 error-nothing-to-redo = There is no move to redo: nothing has been undone.
 error-no-such-step = The match has { $length } moves; { $given } is not one of 0 to { $length }.
+error-no-such-choice = { $given } is no move that can be chosen now; there are { $known }.
 error-no-such-line = There is no line { $given }; the lines are { $known }.
 error-no-such-earlier-game = There is no earlier game { $given }; there are { $count }.
 error-moves-from-one = moves is a whole number from 1 on, not { $given }.
@@ -60,6 +64,7 @@ error-save-too-large = { $name } is too large for a saved match.
 error-save-not-ours = { $name } is not a saved match of realms_nb.
 error-save-too-new = { $name } was saved by a newer realms_nb (format { $version }; this one reads up to { $newest }). Update realms_nb to open it.
 error-save-damaged = { $name } is damaged or not a saved match: { $fault }.
+error-kept-damaged = The game that was kept cannot be read: { $fault }
 
 error-strategy-failed = { $seat } ({ $player }): { $error }
 error-strategy-cheated = { $seat } ({ $player }): the chosen move is not allowed. { $error }

@@ -99,6 +99,7 @@ lab-report-head = { $title }, { $size } seats that all play like { $player }; { 
 lab-report-stopped = Stopped early: the other lines were not measured.
 lab-report-standard = the standard rules
 lab-report-count = n = { $count }
+lab-report-untold = cannot tell yet
 lab-report-column-line = line
 lab-report-column-figure = figure
 lab-report-column-interval = interval
@@ -111,6 +112,11 @@ lab-report-seats-says = { $answer ->
     [equal] As good as fair: even the upper end of the gap is not above { $smallest } of 100 games; the seats win { $low } to { $high } of 100.
    *[unknown] Cannot tell yet whether the seats are fair: they win { $low } to { $high } of 100, and the gap may be anything within the interval.
 }
+lab-report-seats-chance = { $chance ->
+    [differs] Where all play by chance there is a gap, too ({ $chance_low } to { $chance_high }): it lies in the rules.
+    [equal] Where all play by chance there is hardly a gap (at most { $chance_high }): if there is one, it lies in how they play, or in what some seats get to know.
+   *[unknown] Whether there is a gap where all play by chance cannot be told yet ({ $chance_low } to { $chance_high }).
+}
 lab-report-skill = Skill
 lab-report-skill-unit = of 100
 lab-report-skill-says = { $helps ->
@@ -119,12 +125,18 @@ lab-report-skill-says = { $helps ->
 }
 lab-report-luck = Luck
 lab-report-luck-unit = %
-lab-report-luck-says = So much of what decides who wins is chance, as the ledgers of { $matches } matches say; the rest is what was chosen. At each table sat players drawn from { $levels }, so this holds between players who differ that much; among equals more is chance.
+lab-report-luck-says = { $wide ->
+    [yes] Cannot tell yet: anything from { $low } to { $high } % fits the ledgers of { $matches } matches, so this is no verdict on the game; about { $needed } matches would tell (size= plays more).
+   *[no] So much of what decides who wins is chance, as the ledgers of { $matches } matches say; the rest is what was chosen. At each table sat players drawn from { $levels }, so this holds between players who differ that much; among equals more is chance.
+  }
 lab-report-deal = chance
 lab-report-play = choices
 lab-report-tension = Tension
 lab-report-tension-unit = %
-lab-report-tension-says = So many games end within { $points } points. { $rounds ->
+lab-report-tension-says = { $by_points ->
+    [no] Points tell nothing of how close these games were; so many were not won by whoever led at half-time.
+   *[yes] So many games end within { $points } points.
+} { $rounds ->
     [yes] The leader in round { $phase } wins { $leader } of 100 ({ $leader_low } … { $leader_high }); the lead changes { $changes } times (± { $changes_half }); both n = { $watched }. Drawn: the leader's chance by round.
    *[no] The leader at half-time wins { $leader } of 100 ({ $leader_low } … { $leader_high }); the lead changes { $changes } times (± { $changes_half }); both n = { $watched }. Drawn: the leader's chance by tenths of a game.
 }
@@ -133,6 +145,7 @@ lab-report-choice = Choice
 lab-report-choice-unit = moves
 lab-report-choice-says = { $must ->
     [yes] Moves that are as good as the best, of { $options } allowed. One card must always be taken: { $card }, in { $rate } of 100 chances.
+    [no-cards] Moves that are as good as the best, of { $options } allowed.
    *[no] Moves that are as good as the best, of { $options } allowed. No card must always be taken: the most wanted, { $card }, is taken in { $rate } of 100 chances.
 }
 lab-report-choice-looked = Looked at closely: the { $looked } moves that the weights rank first.
@@ -146,6 +159,7 @@ lab-try-gap = { $changes }: the gap between the seats goes from { $before } to {
 lab-try-close = { $changes }: more games end close, { $after } % instead of { $before } (± { $margin }).
 lab-try-leave = Leave this alone: { $changes } would widen the gap between the seats from { $before } to { $after } points (± { $margin }).
 lab-try-stopped = Stopped before any change was measured.
+lab-try-play = Play it ({ $number })
 lab-try-nothing = Nothing to suggest: no change that was tried is told apart from the rules as they are. That is no proof that they are good; more games would tell more.
 lab-invasions-title = How often invasions are held
 lab-invasions-head = { $title }, all seats play like { $player }: the share of realms that hold each invasion, with 95 % intervals; n is deals.
@@ -197,3 +211,21 @@ calibration-says = on average
 calibration-is = came true, %
 calibration-n = n
 calibration-below = Each dot: positions that said about the same; across what was said, up how often it came true, with its 95 % interval; dashed: both equal
+
+# Does looking further help?
+lab-ladder-title = The ladder of levels
+lab-ladder-head = { $title }, { $size } seats: each level sits in every seat in turn against seats of the level below; a fair share is { $fair } of 100 games. 95 % intervals.
+lab-ladder-helps = Looking further helps in this game, as far as the { $level }.
+lab-ladder-luck = In this game looking further does not help: luck decides.
+lab-ladder-unknown = Cannot tell yet whether looking further helps; more deals would tell more.
+lab-ladder-worse = Careful: the { $level } wins less than the level below, so its futures mislead it here.
+lab-ladder-column-step = step
+lab-ladder-column-share = wins of 100
+lab-ladder-column-interval = interval
+lab-ladder-column-games = games
+lab-ladder-column-answer = verdict
+lab-ladder-step = { $better } against { $weaker }
+lab-ladder-is-better = better
+lab-ladder-is-worse = worse
+lab-ladder-is-equal = as good as equal
+lab-ladder-is-unknown = cannot tell yet

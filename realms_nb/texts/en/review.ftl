@@ -7,6 +7,7 @@ review-won = { $seats_is ->
     [others] { $seats } won together.
    *[other] { $seats } won.
 }
+review-lost = All have lost.
 review-open = This match is not over; it is judged up to now.
 review-scores = Points: { $listed }.
 review-luck-with = Luck was on your side.
@@ -26,15 +27,17 @@ review-mark-choice = your choice, filled: it cost something
 review-mark-luck = luck: a deal, cards turned up or an invasion
 review-shaded = shaded: 95 % interval
 review-ledger = Where it went
-review-ledger-below = points of chance; the five add up
+review-ledger-below = points of chance; they add up
 review-ledger-told = Ledger of your chance to win: { $listed }.
 review-start = Start
 review-luck = Luck
+review-hidden = Hidden
 review-others = The others
 review-own = Your choices
 review-result = Result
 review-so-far = So far
 review-ledger-note = Luck is what chance brought; over many games it comes to 0. So result − luck judges play: { $result } − { $luck } = { $play }; your seat is worth { $start }. Choices are measured against how the same seat goes on in these futures.
+review-hidden-note = Hidden is what came to light that somebody knew: { $hidden }; it is no luck.
 review-choices = Your choices
 review-verdict-best = best
 review-verdict-cost = cost { $cost }
@@ -62,3 +65,4 @@ chart-curve-below = After every choice (diamond) and every stroke of luck (circl
 chart-curve-event = Events of the match
 chart-curve-description = The chance to win at the end: { $listed }.
 review-stopped = Stopped early: the first { $judged } of { $steps } moves were judged.
+review-mark-hidden = hidden: what somebody knew came to light

@@ -23,5 +23,11 @@ reason-expected-score = { $standing ->
        *[level] On average the sampled games ended with { COUNT($points, "point") }, level with the best other player.
     }
 
+reason-candidates = Next best: { $listed }.
+    .beginner = The moves that did next best in the same games, and how many of these they won: { $listed }.
+
+reason-not-imagined = Could not imagine what the others hide, and picked one of { $count } moves.
+    .beginner = No world could be drawn that keeps the rules, so one of the { $count } legal moves was picked at random.
+
 # A strategy's own words.
 reason-said = { $why }

@@ -45,7 +45,6 @@ ui-scene-next = Avanti
 ui-scene-skip = Mostra tutto
 ui-scene-replay = Da capo
 ui-scene-step = { $at } di { $length }
-ui-offline = Nessun kernel risponde: con il cursore puoi rivedere la partita. Esegui di nuovo la cella per continuare a giocare.
 ui-stale = La partita era già andata avanti, perciò non è successo niente. Scegli di nuovo.
 ui-keys-list = Tab, Esc = dentro il tavolo, fuori · ↑ ↓ = da mossa a mossa · Invio = scegli · N = avanti · [ = un passo indietro · P = gioca da qui · U = annulla · 1 2 3 4 = scelta, mosse, probabilità, riesame · V = riesamina · F = schermo intero · G = nuova partita, chiede prima · ? = questa pagina
 ui-points-label = punti: { $points }
@@ -112,7 +111,6 @@ ui-thinking-limit = { $player }, { $seconds } di { $limit } s
 ui-thinking-note = Dopo { $limit } s il tavolo smette di aspettare e ti chiede che cosa fare.
 ui-stop = Ferma
 ui-busy = Il notebook sta ancora lavorando. La tua scelta è conservata e viene subito dopo.
-ui-silent = Il notebook non risponde
 looking-back = Stai guardando il passato, perciò non è stato giocato niente. «Gioca da qui» comincia una nuova linea.
 undone = Mossa annullata. Ciò che è stato giocato resta come linea { $name }.
 thinking-stopped = Il giocatore è stato fermato. «Avanti» chiede di nuovo; dopo «Annulla» puoi fare un’altra mossa.
@@ -164,3 +162,34 @@ ui-own = dal tuo hook
 
 ui-broken = Non è stato possibile disegnare il tavolo. Della partita non è andato perso nulla.
 ui-draw-again = Disegna di nuovo
+
+# The tab Chances of a game without a stage of its own.
+plain-chances-note = { $playouts } futuri provati per mossa.
+ui-plain-chances-win = Probabilità di vincere, %
+ui-plain-chances-points = Punti alla fine
+ui-plain-chances-wait = I futuri si stanno giocando …
+ui-plain-chances-none = Qui nessuno deve decidere ora.
+ui-plain-chances-more = Se ne giocano altri …
+
+# Nessuno risponde: che cosa è stato di Python, e la via del ritorno.
+ui-away-restarted = Python è stato riavviato. La tua partita è conservata qui.
+ui-away-silent = Python non risponde. La tua partita è conservata qui.
+ui-away-gone = Python è spento. Puoi riguardare la partita.
+ui-away-film = Una partita salvata, { $length } passi.
+ui-away-on = Continua dal passo { $at }
+ui-away-start = Avvia Python e continua
+ui-away-film-on = Gioca da qui
+ui-away-coming = Un momento …
+ui-away-cell = Esegui di nuovo questa cella per continuare (Maiusc+Invio).
+ui-away-safe = La tua partita è al sicuro
+ui-away-look = Riguarda la partita
+ui-away-note = ◀, il cursore e Mosse mostrano ogni passo. Niente di ciò che premi qui può andare perso.
+ui-busy-cell = Una cella è in esecuzione.
+ui-busy-move = Una cella è in esecuzione. La tua mossa aspetta: { $move }.
+ui-busy-waits = Una cella è in esecuzione. La tua mossa aspetta.
+ui-take-back = Ritira la mossa
+ui-offer-title = La tua partita è ancora qui
+ui-offer-game = La tua partita del { $clock }, passo { $at } di { $length }.
+ui-offer-on = Continua
+ui-offer-look = Riaprila
+ui-offer-new = Nuova distribuzione

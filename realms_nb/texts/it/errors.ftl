@@ -9,6 +9,9 @@ error-not-offered = { $count ->
     [0] { $title } non ha { $name }; non c’è niente del genere.
    *[other] { $title } non ha { $name }; ci sono { $known }.
 }
+error-not-imagined = Le regole di { $title } sono giuste; non riesco a immaginare che cosa nascondono gli altri.
+error-nobody-seated = { $title } non è per nessun numero di giocatori da { $least } a { $most }.
+error-endless-future = Giocando a caso, { $title } non è finito dopo { $moves } mosse: di come finisce non si può dire nulla.
 error-unknown-game = Nessun gioco si chiama { $given }; ci sono { $known }.{ NEAR($near) }
 error-game-broken = Il gioco installato { $entry } ({ $place }) non si può caricare: { $fault }.
 error-game-misnamed = L’entry point { $entry } di un pacchetto installato indica { $place }, che non è un gioco con quel nome ma { $given }.
@@ -40,6 +43,7 @@ error-seats-of-what = I posti sono un numero o un elenco di nomi, non { $given }
 error-nothing-to-undo = Non c’è nessuna mossa da annullare: la partita è all’inizio.
 error-nothing-to-redo = Non c’è nessuna mossa da ripetere: niente è stato annullato.
 error-no-such-step = La partita ha { $length } mosse; { $given } non è un numero da 0 a { $length }.
+error-no-such-choice = { $given } non è una mossa che si possa scegliere adesso; ci sono { $known }.
 error-no-such-line = La linea { $given } non c’è; le linee sono { $known }.
 error-no-such-earlier-game = La partita precedente { $given } non c’è; il loro numero è { $count }.
 error-moves-from-one = moves è un numero intero da 1 in su, non { $given }.
@@ -60,6 +64,7 @@ error-save-too-large = { $name } è troppo grande per una partita salvata.
 error-save-not-ours = { $name } non è una partita salvata di realms_nb.
 error-save-too-new = { $name } è stata salvata da un realms_nb più recente (formato { $version }; questo legge fino al { $newest }). Aggiorna realms_nb per aprirla.
 error-save-damaged = { $name } è rovinato o non è una partita salvata: { $fault }.
+error-kept-damaged = La partita conservata non si può leggere: { $fault }
 
 error-strategy-failed = { $seat } ({ $player }): { $error }
 error-strategy-cheated = { $seat } ({ $player }): la mossa scelta non è permessa. { $error }

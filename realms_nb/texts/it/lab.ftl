@@ -99,6 +99,7 @@ lab-report-head = { $title }, { $size } posti che giocano tutti come { $player }
 lab-report-stopped = Fermato in anticipo: le altre righe non sono state misurate.
 lab-report-standard = le regole come sono
 lab-report-count = n = { $count }
+lab-report-untold = non si può ancora dire
 lab-report-column-line = riga
 lab-report-column-figure = cifra
 lab-report-column-interval = intervallo
@@ -111,6 +112,11 @@ lab-report-seats-says = { $answer ->
     [equal] Quasi giusto: anche il limite superiore del divario non supera { $smallest } partite su 100; i posti vincono da { $low } a { $high } partite su 100.
    *[unknown] Non si può ancora dire se i posti sono giusti: vincono da { $low } a { $high } partite su 100, e il divario può stare ovunque nell'intervallo.
 }
+lab-report-seats-chance = { $chance ->
+    [differs] Anche dove tutti giocano a caso c'è una distanza (da { $chance_low } a { $chance_high }): sta nelle regole.
+    [equal] Dove tutti giocano a caso non c'è quasi distanza (al massimo { $chance_high }): se c'è, sta nel gioco o in ciò che alcuni posti vengono a sapere.
+   *[unknown] Se ci sia una distanza dove tutti giocano a caso non si può ancora dire (da { $chance_low } a { $chance_high }).
+}
 lab-report-skill = Abilità
 lab-report-skill-unit = su 100
 lab-report-skill-says = { $helps ->
@@ -119,12 +125,18 @@ lab-report-skill-says = { $helps ->
 }
 lab-report-luck = Fortuna
 lab-report-luck-unit = %
-lab-report-luck-says = Tanto di ciò che decide chi vince è caso, secondo i bilanci di { $matches } partite; il resto è ciò che si è scelto. A ogni tavolo sedevano giocatori sorteggiati fra { $levels }: vale dunque fra giocatori così diversi; fra pari il caso pesa di più.
+lab-report-luck-says = { $wide ->
+    [yes] Non si può ancora dire: tutto da { $low } a { $high } % è compatibile con i bilanci di { $matches } partite, quindi non è un giudizio sul gioco; ne basterebbero circa { $needed } (size= ne gioca di più).
+   *[no] Tanto di ciò che decide chi vince è caso, secondo i bilanci di { $matches } partite; il resto è ciò che si è scelto. A ogni tavolo sedevano giocatori sorteggiati fra { $levels }: vale dunque fra giocatori così diversi; fra pari il caso pesa di più.
+  }
 lab-report-deal = caso
 lab-report-play = scelte
 lab-report-tension = Tensione
 lab-report-tension-unit = %
-lab-report-tension-says = Tante partite finiscono con al massimo { $points } punti di distacco. { $rounds ->
+lab-report-tension-says = { $by_points ->
+    [no] I punti non dicono quanto le partite fossero in bilico; in tante non ha vinto chi era in testa a metà.
+   *[yes] Tante partite finiscono con al massimo { $points } punti di distacco.
+} { $rounds ->
     [yes] Chi è in testa nel round { $phase } vince { $leader } volte su 100 ({ $leader_low } … { $leader_high }); il comando cambia { $changes } volte (± { $changes_half }); per entrambi n = { $watched }. Disegnata: la possibilità di chi è in testa, round per round.
    *[no] Chi è in testa a metà partita vince { $leader } volte su 100 ({ $leader_low } … { $leader_high }); il comando cambia { $changes } volte (± { $changes_half }); per entrambi n = { $watched }. Disegnata: la possibilità di chi è in testa dopo ogni decimo di partita.
 }
@@ -133,6 +145,7 @@ lab-report-choice = Scelta
 lab-report-choice-unit = mosse
 lab-report-choice-says = { $must ->
     [yes] Mosse buone quanto la migliore, su { $options } permesse. Una carta va sempre presa: { $card }, { $rate } volte su 100.
+    [no-cards] Mosse buone quanto la migliore, su { $options } permesse.
    *[no] Mosse buone quanto la migliore, su { $options } permesse. Nessuna carta va sempre presa: la più ambita, { $card }, è presa { $rate } volte su 100.
 }
 lab-report-choice-looked = Guardate da vicino: le { $looked } mosse che i pesi mettono davanti.
@@ -146,6 +159,7 @@ lab-try-gap = { $changes }: il divario fra i posti passa da { $before } a { $aft
 lab-try-close = { $changes }: più partite finiscono vicine, { $after } % invece di { $before } (± { $margin }).
 lab-try-leave = Meglio non toccare: { $changes } allargherebbe il divario fra i posti da { $before } a { $after } punti (± { $margin }).
 lab-try-stopped = Fermato prima che un cambiamento fosse misurato.
+lab-try-play = Giocare ({ $number })
 lab-try-nothing = Nessun suggerimento: nessun cambiamento provato si distingue dalle regole come sono. Non prova che siano buone; più partite direbbero di più.
 lab-invasions-title = Quante volte le invasioni sono respinte
 lab-invasions-head = { $title }, tutti i posti giocano come { $player }: la quota di reami che respingono ogni invasione, con intervalli al 95 %; n sono distribuzioni.
@@ -197,3 +211,21 @@ calibration-says = in media
 calibration-is = avverato, %
 calibration-n = n
 calibration-below = Ogni punto: posizioni che dicevano circa lo stesso; a destra ciò che è stato detto, in alto quanto spesso si è avverato, con l'intervallo al 95 %; tratteggiato: uguali
+
+# Serve guardare più lontano?
+lab-ladder-title = La scala dei livelli
+lab-ladder-head = { $title }, { $size } posti: ogni livello siede a turno in ogni posto, negli altri il livello sotto; equo sarebbe { $fair } partite su 100. Intervalli al 95 %.
+lab-ladder-helps = In questo gioco guardare più lontano serve, fino al livello { $level }.
+lab-ladder-luck = In questo gioco guardare più lontano non serve: decide la fortuna.
+lab-ladder-unknown = Non si può ancora dire se guardare più lontano serva; più partite direbbero di più.
+lab-ladder-worse = Attenzione: { $level } vince meno del livello sotto; qui le partite provate lo ingannano.
+lab-ladder-column-step = gradino
+lab-ladder-column-share = vittorie su 100
+lab-ladder-column-interval = intervallo
+lab-ladder-column-games = partite
+lab-ladder-column-answer = verdetto
+lab-ladder-step = { $better } contro { $weaker }
+lab-ladder-is-better = meglio
+lab-ladder-is-worse = peggio
+lab-ladder-is-equal = praticamente uguale
+lab-ladder-is-unknown = non si può ancora dire

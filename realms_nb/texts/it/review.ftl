@@ -7,6 +7,7 @@ review-won = { $seats_is ->
     [others] { $seats } hanno vinto insieme.
    *[other] { $seats } ha vinto.
 }
+review-lost = Hanno perso tutti.
 review-open = Questa partita non è finita; è giudicata fino a qui.
 review-scores = Punti: { $listed }.
 review-luck-with = La fortuna era dalla tua parte.
@@ -26,15 +27,17 @@ review-mark-choice = una tua scelta, piena: è costata qualcosa
 review-mark-luck = fortuna: una distribuzione, carte scoperte o un'invasione
 review-shaded = ombreggiato: intervallo del 95 %
 review-ledger = Dove è andata
-review-ledger-below = punti di possibilità; i cinque tornano
+review-ledger-below = punti di possibilità; la somma torna
 review-ledger-told = Conto della tua possibilità di vincere: { $listed }.
 review-start = Inizio
 review-luck = Fortuna
+review-hidden = Nascosto
 review-others = Gli altri
 review-own = Le tue scelte
 review-result = Risultato
 review-so-far = Finora
 review-ledger-note = La fortuna è ciò che ha portato il caso; in molte partite vale 0. Perciò risultato − fortuna giudica il gioco: { $result } − { $luck } = { $play }; il tuo posto vale { $start }. Le scelte si misurano con il modo in cui lo stesso posto continua in questi futuri.
+review-hidden-note = Nascosto è ciò che è venuto alla luce e che qualcuno sapeva già: { $hidden }; non è fortuna.
 review-choices = Le tue scelte
 review-verdict-best = migliore
 review-verdict-cost = costa { $cost }
@@ -62,3 +65,4 @@ chart-curve-below = Dopo ogni scelta (rombo) e ogni colpo di fortuna (cerchio); 
 chart-curve-event = Eventi della partita
 chart-curve-description = La possibilità di vincere alla fine: { $listed }.
 review-stopped = Fermato in anticipo: sono state giudicate le prime { $judged } di { $steps } mosse.
+review-mark-hidden = nascosto: è venuto alla luce ciò che qualcuno sapeva

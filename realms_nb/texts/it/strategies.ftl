@@ -23,5 +23,11 @@ reason-expected-score = { $standing ->
        *[level] In media le partite simulate sono finite con { COUNT($points, "point") }, alla pari con il migliore fra gli altri.
     }
 
+reason-candidates = Poi: { $listed }.
+    .beginner = Le mosse migliori dopo questa nelle stesse partite, e quante ne hanno vinte: { $listed }.
+
+reason-not-imagined = Non riesce a immaginare che cosa nascondono gli altri; una di { $count } mosse.
+    .beginner = Non si è potuto estrarre un mondo che rispetti le regole: è stata sorteggiata una delle { $count } mosse permesse.
+
 # Le parole della strategia stessa.
 reason-said = { $why }

@@ -15,20 +15,26 @@ from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.board.picture import percent
 from realms_nb.games.minute_realms.board.wire import Chances, Coming, MoveChance, Strength
 from realms_nb.games.minute_realms.engine.moves import describe_move
-from realms_nb.games.minute_realms.engine.odds import forecast
+from realms_nb.games.minute_realms.engine.odds import eager_table, forecast
 from realms_nb.games.minute_realms.engine.state import ChooseLoss
+from realms_nb.games.minute_realms.players.eagerness import eager
 from realms_nb.games.minute_realms.players.weights import BALANCED
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.policies import sitting
 from realms_nb.simulation.statistics import wilson
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
+    from contextlib import AbstractContextManager
+    from fractions import Fraction
 
     from realms_nb.core.narrator import Narrator
     from realms_nb.games.minute_realms.engine.views import View
 
 
+# So many tables are remembered with how eagerly they take signs: each picture asks for it.
+TABLES_KEPT = 20
+_KNOWN: dict[int, tuple[object, Fraction]] = {}
 # Enough for intervals of about ±2 in a hundred, few enough to be there at once.
 PLAYOUTS = 2_000
 
@@ -39,7 +45,7 @@ def chances(view: View, moves: Sequence[Any], narrator: Narrator, seed: int, *, 
     Without moves, because somebody else decides, only the invasion is told.
     """
     playouts = futures_for("minute_realms", PLAYOUTS, 20)
-    weights = sitting(GAME, policy, len(view.realms)).numbers
+    all_like = sitting(GAME, policy, len(view.realms))
     found = [
         MoveChance(
             str(each.move),
@@ -47,10 +53,22 @@ def chances(view: View, moves: Sequence[Any], narrator: Narrator, seed: int, *, 
             100 * each.win[0],
             *(100 * bound for bound in wilson(each.win[0] * playouts, playouts)),
         )
-        for each in (engine_of(GAME.name, "futures").futures(view, weights, playouts, seed) if moves else ())
+        for each in (engine_of(GAME.name, "futures").futures(view, all_like.numbers, playouts, seed) if moves else ())
     ]
     found.sort(key=lambda each: -each.win)
-    return Chances(playouts, 100 / len(view.realms), tuple(found), _coming(view, narrator))
+    with seated(all_like.policies):
+        return Chances(playouts, 100 / len(view.realms), tuple(found), _coming(view, narrator))
+
+
+def seated(policy: Mapping[int, object] | Sequence[object]) -> AbstractContextManager[None]:
+    """While this lasts, invasions are as strong as those who sit there bring them."""
+    known = _KNOWN.get(id(policy))
+    if known is None:
+        if len(_KNOWN) >= TABLES_KEPT:
+            _KNOWN.clear()
+        # The players are kept beside, so that their id stays their own.
+        known = _KNOWN[id(policy)] = (policy, eager(sitting(GAME, policy, len(policy))))
+    return eager_table(known[1])
 
 
 def _coming(view: View, narrator: Narrator) -> Coming | None:

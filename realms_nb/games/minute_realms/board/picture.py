@@ -61,13 +61,15 @@ def picture(view: View, past: Sequence[Event], narrator: Narrator) -> Picture:
         first=_began(view, past),
         decision=_decision(view),
         seats=tuple(
-            Seat(
-                coins=realm.coins,
-                shields=view.defences[seat],
-                points=view.scores[seat].total,
-                plots=_plots(view, seat),
-            )
-            for seat, realm in enumerate(view.realms)
+            [
+                Seat(
+                    coins=realm.coins,
+                    shields=view.defences[seat],
+                    points=view.scores[seat].total,
+                    plots=_plots(view, seat),
+                )
+                for seat, realm in enumerate(view.realms)
+            ]
         ),
         fronts=tuple([card and card.name for card in view.fronts]),
         middle=tuple([card.name for card in view.middle]),
@@ -79,7 +81,7 @@ def picture(view: View, past: Sequence[Event], narrator: Narrator) -> Picture:
         discards=tuple([card.name for card in view.discards]),
         struck={strike.round: Struck(strike.strength, tuple(strike.held)) for strike in view.invasions},
         rings={
-            coming.round: Ring(_exact(view, coming.round), tuple(percent(chance) for chance in coming.holds))
+            coming.round: Ring(_exact(view, coming.round), tuple([percent(chance) for chance in coming.holds]))
             for coming in forecast(view)
         },
         winners=tuple(view.outcome.winners) if view.outcome else (),

@@ -13,7 +13,6 @@ from realms_nb.core.checks import spoken_to
 from realms_nb.core.errors import BadSetup
 from realms_nb.core.narrator import Narrator
 from realms_nb.games.minute_realms import GAME
-from realms_nb.games.minute_realms.engine.moves import LoseBuilding, TakeCard
 from realms_nb.games.minute_realms.engine.rules import Rules
 from realms_nb.simulation.policies import told
 
@@ -133,8 +132,7 @@ def _draw(
 def _told(move: str, rules: Rules, narrator: Narrator) -> tuple[str, str]:
     """The kind of a move and its words."""
     told = GAME.parse(move, rules)
-    kind = told.use if isinstance(told, TakeCard) else "lose" if isinstance(told, LoseBuilding) else "discard"
-    return kind, narrator.say(f"chart-move-{kind}", card=told.card)
+    return told.use, narrator.say(f"chart-move-{told.use}", card=told.card)
 
 
 def _describe(table: pd.DataFrame, narrator: Narrator) -> str:

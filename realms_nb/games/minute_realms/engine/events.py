@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
-from realms_nb.core.event import CardName, Event, Kind, Seat
+from realms_nb.core.event import CardName, Count, Event, Kind, Seat
+from realms_nb.games.minute_realms.engine.rules import Rules
 
 # Coins of the seat that acts, and of the seat that held the card: words that tell them can point at them.
 Coins = Annotated[int, Kind("coins", of="seat")]
@@ -208,3 +210,24 @@ class AwardGiven(Event, frozen=True, gc=False):
     brief: ClassVar[bool] = True
     seat: Seat
     points: int
+
+
+def counts(event: Event, rules: Rules) -> Iterator[Count]:
+    """Coins and shields that an event gives, or takes as a negative number."""
+    match event:
+        case CoinsGiven():
+            yield Count(event.seat, "coins", event.coins)
+        case CoinGained():
+            yield Count(event.seat, "coins", event.coins_after - event.coins_before)
+        case CoinPaid():
+            yield Count(event.seat, "coins", event.coins_after - event.coins_before)
+            if event.holder is not None and event.holder_after is not None and event.holder_before is not None:
+                yield Count(event.holder, "coins", event.holder_after - event.holder_before)
+        case BuildingBuilt() | BastionRaised():
+            yield Count(event.seat, "coins", event.coins_after - event.coins_before)
+            yield Count(event.seat, "shields", event.shields)
+        case BuildingLost():
+            # It is a bastion now, and no longer what was printed on it.
+            yield Count(event.seat, "shields", rules.bastion_strength - rules.cards[event.card].shields)
+        case _:
+            pass

@@ -8,8 +8,8 @@ from typing import cast
 from realms_nb.core.errors import Detail, Refusal, nearest, shown
 from realms_nb.games.minute_realms.engine.cards import Bastion, Card
 from realms_nb.games.minute_realms.engine.moves import DiscardCard, LoseBuilding, Move, TakeCard
-from realms_nb.games.minute_realms.engine.offers import USES, why_not_take
 from realms_nb.games.minute_realms.engine.state import ChooseLoss, Realm, State, TakeTurn
+from realms_nb.games.minute_realms.engine.trade import USES, why_not_take
 
 
 def legal_moves(state: State) -> tuple[Move, ...]:

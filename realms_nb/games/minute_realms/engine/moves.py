@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
@@ -24,19 +24,22 @@ class TakeCard(Struct, frozen=True, tag=True):
 class DiscardCard(Struct, frozen=True, tag=True):
     """Discard the card in front of you and build nothing: only when nothing else is allowed."""
 
+    # Every move has a use and a card, so that a strategy may ask any move for them.
+    use: ClassVar[Literal["discard"]] = "discard"
     card: str
 
     def __str__(self) -> str:
-        return f"discard {self.card}"
+        return f"{self.use} {self.card}"
 
 
 class LoseBuilding(Struct, frozen=True, tag=True):
     """Turn a building of your realm face down after a failed defence."""
 
+    use: ClassVar[Literal["lose"]] = "lose"
     card: str
 
     def __str__(self) -> str:
-        return f"lose {self.card}"
+        return f"{self.use} {self.card}"
 
 
 Move = TakeCard | DiscardCard | LoseBuilding
@@ -44,5 +47,4 @@ Move = TakeCard | DiscardCard | LoseBuilding
 
 def describe_move(move: Move, narrator: Narrator) -> str:
     """A move in words."""
-    verb = str(move).split(" ", 1)[0]
-    return narrator.say(f"move-{verb}", card=move.card)
+    return narrator.say(f"move-{move.use}", card=move.card)

@@ -10,6 +10,9 @@ with many signs leaves fewer to the others.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Generator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from fractions import Fraction
 from functools import cache, lru_cache
 from math import comb, lcm
@@ -17,7 +20,7 @@ from math import comb, lcm
 from msgspec import Struct
 
 from realms_nb.core.errors import BadSetup, shown
-from realms_nb.games.minute_realms.engine.cards import INVADER
+from realms_nb.games.minute_realms.engine.cards import INVADER, Card
 from realms_nb.games.minute_realms.engine.state import TakeTurn
 from realms_nb.games.minute_realms.engine.views import FACE_DOWN, FaceDown, View
 
@@ -25,6 +28,20 @@ from realms_nb.games.minute_realms.engine.views import FACE_DOWN, FaceDown, View
 # (95 % intervals of at most ±0.011) by `tools/games/minute_realms/token_rate.py`, which
 # shows random players beside them.
 TOKEN_RATES = {2: Fraction(39, 100), 3: Fraction(61, 100), 4: Fraction(68, 100), 5: Fraction(77, 100)}
+
+
+# How eagerly signs are taken at the table that is looked at, where somebody knows who sits there.
+_AT_THE_TABLE: ContextVar[Fraction | None] = ContextVar("eager", default=None)
+
+
+@contextmanager
+def eager_table(eager: Fraction) -> Generator[None]:
+    """While this lasts, forecasts that assume nothing else are those of a table that takes signs so eagerly."""
+    before = _AT_THE_TABLE.set(eager)
+    try:
+        yield
+    finally:
+        _AT_THE_TABLE.reset(before)
 
 
 class Forecast(Struct, frozen=True):
@@ -53,8 +70,12 @@ def forecast(
     view: View, token_rate: float | Fraction | None = None, *, eager: Fraction | None = None
 ) -> tuple[Forecast, ...]:
     """Every invasion still to come, the next one first."""
-    rate = default_token_rate(view) if token_rate is None else checked_rate(token_rate)
-    now = _rate_this_round(view, rate)
+    if token_rate is None and eager is None:
+        eager = _AT_THE_TABLE.get()
+    rate = now = Fraction(0)
+    if eager is None:
+        rate = default_token_rate(view) if token_rate is None else checked_rate(token_rate)
+        now = _rate_this_round(view, rate)
     rounds = view.rules.invasion_rounds
     struck = view.invasions[-1].round if view.invasions else 0
     forecasts: list[Forecast] = []
@@ -62,7 +83,7 @@ def forecast(
         if strike > struck:
             later = strike - view.round
             likely = _placed(now, rate, later) if eager is None else _taken(view, strike, eager)
-            strengths = _strengths(view.track, view.unseen_tokens, view.tokens_left, later, tuple(likely))
+            strengths = _strengths(view.track, view.unseen_tokens, view.tokens_left, later, likely)
             forecasts.append(Forecast(strike, strike == rounds[-1], dict(strengths), view.defences))
     return tuple(forecasts)
 
@@ -136,23 +157,38 @@ def _rate_this_round(view: View, rate: Fraction) -> Fraction:
     return Fraction(0)
 
 
-def _taken(view: View, strike: int, eager: Fraction) -> list[Fraction]:
+def _taken(view: View, strike: int, eager: Fraction) -> tuple[Fraction, ...]:
     """The same if each sign on offer is taken with some chance: this round as it lies there, the others as dealt."""
-    to_act = sum(card is not None for card in view.fronts)
-    now = Fraction(0)
+    seats, now = len(view.realms), Fraction(0)
     if isinstance(view.decision, TakeTurn) and view.track[-1] is None:
-        offered = [card for card in (*view.fronts, *view.middle) if card is not None]
-        signs = sum(INVADER in card.trade for card in offered)
+        signs = 0
+        for card in (*view.fronts, *view.middle):
+            signs += card is not None and INVADER in card.trade
         # Only part of the players are still to act, so only that part of the eagerness is left.
-        left = 1 - float(1 - eager) ** (signs * to_act / len(view.realms))
+        to_act = len(view.fronts) - view.fronts.count(None)
+        left = 1 - float(1 - eager) ** (signs * to_act / seats)
         now = Fraction(left).limit_denominator(1_000)
     unseen = view.unseen_cards
-    signs, dealt = sum(INVADER in card.trade for card in unseen), len(view.realms) + view.rules.middle_cards
-    later = _dealt(signs, len(unseen), dealt, strike - view.round, eager)
-    return [
-        (later[placed] if placed < len(later) else 0) * (1 - now) + (later[placed - 1] * now if placed else 0)
-        for placed in range(len(later) + 1)
-    ]
+    return _now_and_later(now, _signs(unseen), len(unseen), seats + view.rules.middle_cards, strike - view.round, eager)
+
+
+@lru_cache(1_000)
+def _now_and_later(
+    now: Fraction, signs: int, unseen: int, dealt: int, rounds: int, eager: Fraction
+) -> tuple[Fraction, ...]:
+    """The chances of 0, 1, 2 ... more tokens, of this round and of those that follow."""
+    later = _dealt(signs, unseen, dealt, rounds, eager)
+    chances = [Fraction(0)] * (len(later) + 1)
+    for placed, chance in enumerate(later):
+        chances[placed] += chance * (1 - now)
+        chances[placed + 1] += chance * now
+    return tuple(chances)
+
+
+@lru_cache(100)
+def _signs(cards: tuple[Card, ...]) -> int:
+    # The cards that nobody has seen are the same for every choice.
+    return len([card for card in cards if INVADER in card.trade])
 
 
 @cache

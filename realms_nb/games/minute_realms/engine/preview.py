@@ -18,10 +18,9 @@ from realms_nb.games.minute_realms.engine.invasion import defence
 from realms_nb.games.minute_realms.engine.legality import why_not, why_not_lose
 from realms_nb.games.minute_realms.engine.moves import LoseBuilding, Move, TakeCard
 from realms_nb.games.minute_realms.engine.odds import forecast
-from realms_nb.games.minute_realms.engine.offers import why_not_take
 from realms_nb.games.minute_realms.engine.scoring import building_points
 from realms_nb.games.minute_realms.engine.state import Realm, State, TakeTurn, with_card, without
-from realms_nb.games.minute_realms.engine.trade import TradeStep, walk
+from realms_nb.games.minute_realms.engine.trade import TradeStep, walk, why_not_take
 from realms_nb.games.minute_realms.engine.views import FACE_DOWN, View
 
 

@@ -15,10 +15,10 @@ from realms_nb.games.minute_realms.engine.cards import Bastion
 from realms_nb.games.minute_realms.engine.invasion import defence
 from realms_nb.games.minute_realms.engine.moves import TakeCard
 from realms_nb.games.minute_realms.engine.notation import parse
-from realms_nb.games.minute_realms.engine.offers import why_not_take
 from realms_nb.games.minute_realms.engine.rules import STANDARD, Rules
 from realms_nb.games.minute_realms.engine.scoring import score_sheet
 from realms_nb.games.minute_realms.engine.state import Invasion, Plot, Realm, State
+from realms_nb.games.minute_realms.engine.trade import why_not_take
 
 
 class LaidRealm(Struct, frozen=True):

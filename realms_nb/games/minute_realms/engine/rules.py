@@ -27,7 +27,7 @@ from realms_nb.games.minute_realms.engine.cards import (
     load_deck,
     standard_deck,
 )
-from realms_nb.games.minute_realms.engine.offers import Offers
+from realms_nb.games.minute_realms.engine.trade import Offers
 
 FEWEST_SEATS, MOST_SEATS = 2, 8
 # The exact odds of an invasion grow with the square of the tokens: with more of them a board would stand still.

@@ -8,9 +8,11 @@ from msgspec import Struct
 
 from realms_nb.core.chance import Random, shuffled
 from realms_nb.core.closing import Outcome, ScoreSheet
-from realms_nb.core.viewers import checked_viewer
+from realms_nb.core.errors import UnknownName, nearest, shown
+from realms_nb.core.viewers import checked_viewer, own_seat
 from realms_nb.games.minute_realms.engine.cards import Bastion, Card
 from realms_nb.games.minute_realms.engine.invasion import defence
+from realms_nb.games.minute_realms.engine.moves import Move
 from realms_nb.games.minute_realms.engine.rules import Rules
 from realms_nb.games.minute_realms.engine.scoring import outcome, scores
 from realms_nb.games.minute_realms.engine.state import Decision, Invasion, Realm, State
@@ -48,6 +50,39 @@ class View(Struct, frozen=True):
     scores: tuple[ScoreSheet, ...]
     defences: tuple[int, ...]
     outcome: Outcome | None
+
+    @property
+    def coins(self) -> int:
+        """Your coins: `view.coins - view.card(move).cost` are left after a building."""
+        return self.realms[own_seat(self, "view.coins")].coins
+
+    @property
+    def shields(self) -> int:
+        """Your shields: those of your bastions and those printed on your buildings."""
+        return self.defences[own_seat(self, "view.shields")]
+
+    @property
+    def points(self) -> int:
+        """Your points, as if the game ended now."""
+        return self.scores[own_seat(self, "view.points")].total
+
+    @property
+    def buildings(self) -> tuple[Card, ...]:
+        """Your buildings, in the order in which you built them."""
+        return self.realms[own_seat(self, "view.buildings")].buildings
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards on offer: those in front of the seats, then those in the middle."""
+        return (*(card for card in self.fronts if card is not None), *self.middle)
+
+    def card(self, of: Move | str) -> Card:
+        """The card of a move, or the one of that name: `view.card(move).cost` is what it costs to build."""
+        name = of if isinstance(of, str) else of.card
+        known = self.rules.cards
+        if name not in known:
+            raise UnknownName(code="no_such_card", text=shown(name), near=nearest(name, known) or "")
+        return known[name]
 
 
 def view_for(state: State, seat: int | None) -> View:

@@ -11,12 +11,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from realms_nb.core.errors import shown
+from realms_nb.core.match import Match
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.engine.odds import Forecast, forecast
 from realms_nb.games.minute_realms.engine.state import State
 from realms_nb.games.minute_realms.engine.views import FACE_DOWN
 from realms_nb.lessons.exercise import Praise, a_match, expect, not_yet, praise, told_exercise
 from realms_nb.lessons.student import results
+from realms_nb.lessons.thoughtless import moved_by_ours, without_thought
 
 THREE_PLAYERS = (0, 0, 1, 1, 1, 1, 1, 2, 2)
 DRAWN, STRENGTH = 3, 5
@@ -96,8 +98,7 @@ def enough(answer: Any) -> Praise:
 def safe_and_more(answer: Any) -> Praise:
     """Somewhere in the match the first seat has two shields more than the next invaders can be strong, and points."""
     match = a_match(answer, GAME)
-    states = [match.start, *(step.state for step in match.history)]
-    ahead = [told for told in map(_ahead, states) if told is not None]
+    ahead = _each_ahead(match)
     if not ahead:
         raise not_yet("no-invasion", GAME)
     # The latest of the best positions: before the first move everybody is equally far away.
@@ -109,7 +110,23 @@ def safe_and_more(answer: Any) -> Praise:
         raise not_yet("not-safe", GAME, **told, spare=SPARE)
     if points < POINTS:
         raise not_yet("safe-but-poor", GAME, **told, points=points, wanted=POINTS)
+    if moved_by_ours(match):
+        raise not_yet("player-of-ours", GAME, name=match.names[0])
+    luck = without_thought(match, _worth, moves=match.at)
+    if luck is not None and points <= luck:
+        raise not_yet("lucky-deal", GAME, name=match.names[0], points=points, luck=luck)
     return praise("safe", **told, points=points)
+
+
+def _each_ahead(match: Match) -> list[tuple[int, int, int, int, int]]:
+    """Every position of a match before which an invasion lies."""
+    states = [match.start, *(step.state for step in match.history)]
+    return [told for told in map(_ahead, states) if told is not None]
+
+
+def _worth(match: Match) -> int | None:
+    """The points of a first seat that fulfils the wish; None if it does not."""
+    return max((each[-1] for each in _each_ahead(match) if each[0] >= SPARE), default=None)
 
 
 def _ahead(state: State) -> tuple[int, int, int, int, int] | None:

@@ -10,6 +10,7 @@ from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.engine.events import RealmBreached, RealmHeld
 from realms_nb.games.minute_realms.engine.moves import TakeCard
 from realms_nb.lessons.exercise import Praise, a_match, expect, not_yet, praise, told_exercise
+from realms_nb.lessons.thoughtless import moved_by_ours, without_thought
 
 SPARE = 2
 # Points on the sheet when the invaders come: who only walls up has none.
@@ -57,15 +58,38 @@ def follow_the_coins(answer: Any) -> Praise:
 def two_to_spare(answer: Any) -> Praise:
     """At the first invasion the first seat has two shields more than the invaders are strong, and some points."""
     match = a_match(answer, GAME)
-    scenes = [event for event in match.events if isinstance(event, RealmHeld | RealmBreached) and event.seat == 0]
-    if not scenes:
+    scene, points = _first_invasion(match)
+    if scene is None:
         raise not_yet("no-invaders-yet", GAME, round=match.state.round, strikes=match.rules.invasion_rounds)
-    shields, strength = scenes[0].defence, scenes[0].strength
+    shields, strength = scene.defence, scene.strength
     told = {"name": match.names[0], "shields": shields, "strength": strength}
     if shields < strength + SPARE:
         raise not_yet("none-to-spare", GAME, **told, wanted=strength + SPARE)
-    before = next(step.state for step in match.steps if step.state.invasions)
-    points = GAME.scores(before)[0].total
     if points < POINTS:
         raise not_yet("spare-but-poor", GAME, **told, points=points, wanted=POINTS)
+    if moved_by_ours(match):
+        raise not_yet("player-of-ours", GAME, name=match.names[0])
+    luck = without_thought(match, _worth, moves=_until_invaded(match))
+    if luck is not None and points <= luck:
+        raise not_yet("lucky-deal", GAME, name=match.names[0], points=points, luck=luck)
     return praise("to-spare", **told, points=points)
+
+
+def _first_invasion(match: Match) -> tuple[RealmHeld | RealmBreached | None, int]:
+    """What the first invasion did to the first seat, and the points that were on its sheet then."""
+    for event in match.events:
+        if isinstance(event, RealmHeld | RealmBreached) and event.seat == 0:
+            before = match.steps[_until_invaded(match) - 1].state
+            return event, GAME.scores(before)[0].total
+    return None, 0
+
+
+def _until_invaded(match: Match) -> int:
+    """How many moves there were until the first invasion."""
+    return next(number for number, step in enumerate(match.steps, start=1) if step.state.invasions)
+
+
+def _worth(match: Match) -> int | None:
+    """The points of a first seat that fulfils the wish; None if it does not."""
+    scene, points = _first_invasion(match)
+    return points if scene is not None and scene.defence >= scene.strength + SPARE else None

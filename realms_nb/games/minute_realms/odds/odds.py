@@ -1,11 +1,4 @@
-"""Exact odds as tidy tables.
-
-What everybody may expect to score in the end, as a table.
-
-The odds of every legal move, as a tidy table.
-
-Every seat's chance to win Minute Realms and the points it may expect, from one set of sampled futures.
-"""
+"""Odds of Minute Realms as tidy tables: invasions are counted exactly, moves, scores and wins are sampled."""
 
 from __future__ import annotations
 
@@ -18,7 +11,7 @@ from realms_nb.fast.samples import checked_playouts
 from realms_nb.fast.waiting import engine_of, futures_for
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.engine.odds import forecast
-from realms_nb.games.minute_realms.odds.policies import eager
+from realms_nb.games.minute_realms.players.eagerness import eager
 from realms_nb.simulation.odds import CHANCES, chances_row
 from realms_nb.simulation.policies import liked, sitting
 from realms_nb.simulation.statistics import Z, wilson

@@ -13,7 +13,7 @@ from msgspec import Struct, structs
 from realms_nb.core.chance import LARGEST_SEED, Random
 from realms_nb.core.errors import Detail
 from realms_nb.core.strategy import Choice, Reason
-from realms_nb.games.minute_realms.engine.moves import LoseBuilding, Move, TakeCard
+from realms_nb.games.minute_realms.engine.moves import Move
 from realms_nb.games.minute_realms.engine.preview import after
 from realms_nb.games.minute_realms.engine.views import View
 from realms_nb.games.minute_realms.players.weights import BALANCED, GREEDY, Weights
@@ -76,7 +76,7 @@ def sampled(ranked: Sequence[Result], playouts: int) -> tuple[Reason, ...]:
     best, second = ranked[0], ranked[1]
     ahead = round(best.margin)
     standing = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
-    next_best: dict[str, Detail] = {"card": second.move.card, "use": _use(second.move), "percent": _percent(second.win)}
+    next_best: dict[str, Detail] = {"card": second.move.card, "use": second.move.use, "percent": _percent(second.win)}
     return (
         Reason("win_chance", {"percent": _percent(best.win), "playouts": playouts}),
         Reason("expected_score", {"points": round(best.score), "margin": abs(ahead), "standing": standing}),
@@ -86,12 +86,6 @@ def sampled(ranked: Sequence[Result], playouts: int) -> tuple[Reason, ...]:
 
 def _percent(part: float) -> int:
     return round(100 * part)
-
-
-def _use(move: Move) -> str:
-    if isinstance(move, TakeCard):
-        return move.use
-    return "lose" if isinstance(move, LoseBuilding) else "discard"
 
 
 class Rollout(Struct, frozen=True):

@@ -55,8 +55,8 @@ class Pages(Wire, frozen=True):
     cards: dict[str, CardFacts]
     tiles: dict[str, TileFacts]
     # The letters of the colours: what a square and what a disc of it is called.
-    runes: dict[str, str]
-    stones: dict[str, str]
+    runes: str
+    colours: dict[str, str]
     powers: dict[str, str]
     # Power -> its crystal fields.
     crystals: dict[str, str]

@@ -141,7 +141,7 @@ def _draw(data: Data, narrator: Narrator) -> AnyChart:
     tooltip = [
         alt.Tooltip("name:N", title=say("chart-seat")),
         alt.Tooltip("building:N", title=say("chart-building-word")),
-        alt.Tooltip("level:N", title=say("column-level")),
+        alt.Tooltip("level:N", title=say("column-size")),
         alt.Tooltip("points:Q", title=say("chart-points")),
     ]
     sums_tip = [

@@ -5,11 +5,13 @@ The catalogues have a sentence for each.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
-from realms_nb.core.event import CARD, CardName, Event, Seat, Term
+from realms_nb.core.event import CARD, CardName, Count, Event, Seat, Term
+from realms_nb.games.realm_of_sand.engine.rules import Rules
 
-# A rune tile by its id, told by its colours; a spirit disc by its colour, told by its stone.
+# A rune tile by its id, told by its colours; a spirit by its colour.
 TileName = Annotated[str, CARD]
 Stone = Annotated[str, CARD]
 
@@ -225,3 +227,10 @@ class RowLeftShort(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "display"
     level: str
+
+
+def counts(event: Event, rules: Rules) -> Iterator[Count]:
+    """A completed building, and the hourglasses on it."""
+    if isinstance(event, BuildingCompleted):
+        yield Count(event.seat, "buildings", 1)
+        yield Count(event.seat, "hourglasses", event.hourglasses)

@@ -10,8 +10,7 @@ from realms_nb.games.realm_of_sand.engine.colours import PLANES
 from realms_nb.games.realm_of_sand.engine.moves import Move
 from realms_nb.games.realm_of_sand.engine.options import further_moves, lays, start_colours, summons, swaps
 from realms_nb.games.realm_of_sand.engine.powers import why_not_power
-from realms_nb.games.realm_of_sand.engine.reach import fillings, may_use, open_cards, sites_of
-from realms_nb.games.realm_of_sand.engine.refusals import closed_field, unknown
+from realms_nb.games.realm_of_sand.engine.reach import closed_field, fillings, may_use, open_cards, sites_of, unknown
 from realms_nb.games.realm_of_sand.engine.state import (
     ChooseStartDisc,
     ChooseStartTile,

@@ -16,8 +16,7 @@ from realms_nb.games.realm_of_sand.engine.cards import LEVELS
 from realms_nb.games.realm_of_sand.engine.colours import COLOURS, PLANES
 from realms_nb.games.realm_of_sand.engine.moves import ExchangeDisc, LookAtDeck, Move, ShiftSquare, SwapTile
 from realms_nb.games.realm_of_sand.engine.pieces import counted, put, with_realm
-from realms_nb.games.realm_of_sand.engine.reach import may_use
-from realms_nb.games.realm_of_sand.engine.refusals import closed_field, unknown
+from realms_nb.games.realm_of_sand.engine.reach import closed_field, may_use, unknown
 from realms_nb.games.realm_of_sand.engine.state import KeepOneCard, State, SwapAnother, TakeTurn
 
 

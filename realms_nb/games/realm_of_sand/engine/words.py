@@ -2,7 +2,7 @@
 
 What a position says in words; the sentences themselves are in `realms_nb/texts`.
 
-What people read instead of ids: buildings have names, tiles are told by colours and shape, discs by their stone.
+What people read instead of ids: buildings have names, tiles are told by colours and shape, spirits by their colour.
 """
 
 from __future__ import annotations
@@ -212,7 +212,7 @@ def _piece_labels(tiles: tuple[Tile, ...], language: str) -> dict[str, str]:
     told = {
         key: narrator.say("tile-twin", tile=word, id=key) if shared[word] > 1 else word for key, word in words.items()
     }
-    return {colour: narrator.say(f"stone-{colour}") for colour in COLOURS} | told
+    return {colour: narrator.term(colour) for colour in COLOURS} | told
 
 
 def _told(tile: Tile, narrator: Narrator) -> str:

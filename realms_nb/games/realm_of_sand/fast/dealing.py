@@ -105,6 +105,8 @@ DEPTHS = 3
 MOST_GOALS = 40
 # Pieces of the largest pattern, and what is noted for each when discs are counted.
 _LARGEST_PATTERN, PURSE_SIZE = 81, 4
+# However few ways tiles can lie, there is paper for so many boards.
+LEAST_BOARDS = _LARGEST_PATTERN * PURSE_SIZE
 
 # Rows of whole numbers. For each depth boards by colour (the last colour is on every field), the goal that a board
 # completes, the board it came from; then marks, ways of laying a tile and the place of the tile for each board; goals
@@ -133,7 +135,7 @@ TURNS_LEFT, LEAD = range(2)
 
 def scratch_paper(boards: int) -> tuple[Ints, Floats]:
     """Paper for so many boards."""
-    size = max(boards, MOST_GOALS, _LARGEST_PATTERN * PURSE_SIZE)
+    size = max(boards, MOST_GOALS, LEAST_BOARDS)
     notes, sums = grid([blank(size) for _ in range(ROWS)]), grid([blank_floats(size) for _ in range(FLOAT_ROWS)])
     for depth in range(DEPTHS):
         everywhere = notes[BOARDS + depth * PLANES_PER_BOARD + at.RUNE_COUNT]

@@ -71,6 +71,14 @@ class CompiledPosition:
         self._rows = kept
         return code
 
+    def without_crystal(self) -> tuple[int, dict[int, float]]:
+        """What the same weights choose if the seat that decides had no crystal to spend."""
+        kept, self.table = self.table, ints(self.table)
+        self.table[at.realm_of(self.book.array, self.table[at.SEAT]) + at.CRYSTAL] = at.COLOURLESS
+        found = self.decide()
+        self.table = kept
+        return found
+
     def favourites(self, count: int) -> list[int]:
         """So many moves, or as many as there are: first the choice of the weights, then what is worth most to them."""
         codes = self.codes()

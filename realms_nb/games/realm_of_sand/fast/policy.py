@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from realms_nb.fast.compiling import Floats, Ints, compiled, inlined
 from realms_nb.fast.streams import fraction
-from realms_nb.games.realm_of_sand.fast import bitboards as seen
 from realms_nb.games.realm_of_sand.fast import dealing as on
 from realms_nb.games.realm_of_sand.fast import layout as at
 from realms_nb.games.realm_of_sand.fast import weights as weight
 from realms_nb.games.realm_of_sand.fast.judging import appraise, gather
-from realms_nb.games.realm_of_sand.fast.layout import bits, coded, has_pieces_for, may_use, realm_of, stands
+from realms_nb.games.realm_of_sand.fast.layout import bits, coded, has_pieces_for, realm_of, stands
 from realms_nb.games.realm_of_sand.fast.powers import choose_power, kept_card, start_disc, start_tile
 from realms_nb.games.realm_of_sand.fast.summoning import (
     best_summoning,
     give_bonus,
+    lay_tiles,
     look_at_board,
     short_of,
     step_towards,
@@ -48,7 +48,7 @@ def choose(book: Ints, table: Ints, masks: Ints, weights: Floats, notes: Ints, s
     if building >= 0:
         return building
     if table[realm + at.CRYSTAL] == at.ACTIVE_CRYSTAL:
-        power = choose_power(book, table, notes, realm, goals)
+        power = choose_power(book, table, masks, weights, own, notes, sums, realm, goals)
         if power >= 0:
             return power
     if table[at.DONE]:
@@ -79,45 +79,13 @@ def _building_to_complete(book: Ints, table: Ints, realm: int, notes: Ints, goal
 
 
 @compiled
-def _lay_tiles(book: Ints, table: Ints, masks: Ints, notes: Ints, realm: int, tiles: int, tile_count: int) -> int:
-    """The boards after each way of laying each of some tiles on the board of now; says how many."""
-    greens, reds, blacks = notes[on.BOARDS], notes[on.BOARDS + 1], notes[on.BOARDS + 2]
-    green, red, black = notes[on.NOW][0], notes[on.NOW][1], notes[on.NOW][2]
-    ways, places, lays, count = notes[on.WAYS], notes[on.PLACES], masks[seen.LAY_COUNT], 0
-    for place in range(tile_count):
-        tile = table[tiles + place]
-        first, behind = masks[masks[seen.FIRST_LAY] + tile], masks[masks[seen.FIRST_LAY] + tile + 1]
-        way, cover, put = masks[seen.WAYS] + first, masks[seen.COVERS] + first, masks[seen.PUTS] + first
-        if masks[seen.SEES_DARK]:
-            for lay in range(behind - first):
-                covers = book[book[at.LAYS_AT] + masks[way + lay] * at.LAY_SIZE + at.LAY_COVERS]
-                if covers & book[at.DARK] and not may_use(book, table, realm, covers, 0):
-                    continue
-                greens[count] = (green & ~masks[cover + lay]) | masks[put + lay]
-                reds[count] = (red & ~masks[cover + lay]) | masks[put + lays + lay]
-                blacks[count] = (black & ~masks[cover + lay]) | masks[put + 2 * lays + lay]
-                ways[count] = masks[way + lay]
-                places[count] = place
-                count += 1
-            continue
-        for lay in range(behind - first):
-            greens[count + lay] = (green & ~masks[cover + lay]) | masks[put + lay]
-            reds[count + lay] = (red & ~masks[cover + lay]) | masks[put + lays + lay]
-            blacks[count + lay] = (black & ~masks[cover + lay]) | masks[put + 2 * lays + lay]
-            ways[count + lay] = masks[way + lay]
-            places[count + lay] = place
-        count += behind - first
-    return count
-
-
-@compiled
 def _main_action(
     book: Ints, table: Ints, masks: Ints, weights: Floats, own: int, notes: Ints, sums: Floats, realm: int, goals: int,
     stream: Ints,
 ) -> int:  # fmt: skip
     """All ways to lay a tile, and the summonings that complete a building."""
     look_at_board(table, realm, masks, notes, 0)
-    count = _lay_tiles(book, table, masks, notes, realm, realm + at.REALM_TILES, table[realm + at.TILE_COUNT])
+    count = lay_tiles(book, table, masks, notes, realm, realm + at.REALM_TILES, table[realm + at.TILE_COUNT])
     appraise(book, masks, weights, own, notes, sums, goals, 0, 0, count, True)
     best, value, noise = -1, -1.0, weights[own + weight.NOISE]
     values, screen = sums[on.VALUES], sums[on.SCREEN]
@@ -196,7 +164,7 @@ def _tile(
     look_at_board(table, realm, masks, notes, cleared)
     tiles = book[at.CIRCLE_AT] if draws else realm + at.REALM_TILES
     tile_count = min(book[at.CHOICE], table[at.CIRCLE_COUNT]) if draws else table[realm + at.TILE_COUNT]
-    count = _lay_tiles(book, table, masks, notes, realm, tiles, tile_count)
+    count = lay_tiles(book, table, masks, notes, realm, tiles, tile_count)
     appraise(book, masks, weights, own, notes, sums, goals, gone, 1, count, False)
     chosen, value = 0, -1.0
     for place in range(tile_count):

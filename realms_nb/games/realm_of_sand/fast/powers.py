@@ -8,6 +8,8 @@ from __future__ import annotations
 from realms_nb.fast.compiling import Floats, Ints, compiled, inlined
 from realms_nb.games.realm_of_sand.fast import dealing as on
 from realms_nb.games.realm_of_sand.fast import layout as at
+from realms_nb.games.realm_of_sand.fast import weights as weight
+from realms_nb.games.realm_of_sand.fast.gains import best_shift, best_swap
 from realms_nb.games.realm_of_sand.fast.judging import worth
 from realms_nb.games.realm_of_sand.fast.layout import bits, coded, find, may_use, used
 from realms_nb.games.realm_of_sand.fast.options import colour_at
@@ -18,21 +20,29 @@ _OUT_OF_REACH = 0.4
 
 
 @compiled
-def choose_power(book: Ints, table: Ints, notes: Ints, realm: int, goals: int) -> int:
+def choose_power(
+    book: Ints, table: Ints, masks: Ints, weights: Floats, own: int, notes: Ints, sums: Floats, realm: int, goals: int
+) -> int:
     """A power that is worth the crystal, or -1: a level or a card always, anything else for a gain in sight.
 
-    The blue power is kept: what the tiles of the whole circle are worth is not thought of.
+    Whoever gives a crystal a worth below 0 moves a square whenever that completes anything, and keeps the blue power.
     """
-    power = table[realm + at.POWER]
+    power, careless = table[realm + at.POWER], weights[own + weight.CRYSTAL] < 0.0
     if power == at.ORANGE:
         return coded(at.SPEND, 0, 0) if table[realm + at.LEVEL] < book[at.TOP_LEVEL] else -1
     if power == at.RED:
         return _deck_to_search(table, notes)
     if power == at.YELLOW:
         return _exchange(book, table, realm, notes)
+    if power == at.PURPLE:
+        return _lift_limit(book, table, realm, notes, goals)
     if power == at.GREEN:
-        return _shift(book, table, realm, notes, goals)
-    return _lift_limit(book, table, realm, notes, goals) if power == at.PURPLE else -1
+        if careless:
+            return _shift(book, table, realm, notes, goals)
+        return best_shift(book, table, masks, weights, own, notes, sums, realm, goals)
+    if careless or table[at.DONE]:
+        return -1
+    return best_swap(book, table, masks, weights, own, notes, sums, realm, goals)
 
 
 @inlined
@@ -126,7 +136,7 @@ def _exchange(book: Ints, table: Ints, realm: int, notes: Ints) -> int:
 
 @inlined
 def _shift(book: Ints, table: Ints, realm: int, notes: Ints, goals: int) -> int:
-    """Green: the square that completes the dearest building."""
+    """Green without a thought of what the square is good for where it lies: it completes the dearest building."""
     in_use = used(table, realm)
     for goal in range(goals):
         entry = book[at.CARDS_AT] + notes[on.GOALS][goal] * at.CARD_SIZE

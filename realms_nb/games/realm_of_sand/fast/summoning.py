@@ -28,6 +28,38 @@ def look_at_board(table: Ints, realm: int, masks: Ints, notes: Ints, cleared: in
         notes[on.BOARDS + colour][0] = word
 
 
+@compiled
+def lay_tiles(book: Ints, table: Ints, masks: Ints, notes: Ints, realm: int, tiles: int, tile_count: int) -> int:
+    """The boards after each way of laying each of some tiles on the board of now; says how many."""
+    greens, reds, blacks = notes[on.BOARDS], notes[on.BOARDS + 1], notes[on.BOARDS + 2]
+    green, red, black = notes[on.NOW][0], notes[on.NOW][1], notes[on.NOW][2]
+    ways, places, lays, count = notes[on.WAYS], notes[on.PLACES], masks[seen.LAY_COUNT], 0
+    for place in range(tile_count):
+        tile = table[tiles + place]
+        first, behind = masks[masks[seen.FIRST_LAY] + tile], masks[masks[seen.FIRST_LAY] + tile + 1]
+        way, cover, put = masks[seen.WAYS] + first, masks[seen.COVERS] + first, masks[seen.PUTS] + first
+        if masks[seen.SEES_DARK]:
+            for lay in range(behind - first):
+                covers = book[book[at.LAYS_AT] + masks[way + lay] * at.LAY_SIZE + at.LAY_COVERS]
+                if covers & book[at.DARK] and not may_use(book, table, realm, covers, 0):
+                    continue
+                greens[count] = (green & ~masks[cover + lay]) | masks[put + lay]
+                reds[count] = (red & ~masks[cover + lay]) | masks[put + lays + lay]
+                blacks[count] = (black & ~masks[cover + lay]) | masks[put + 2 * lays + lay]
+                ways[count] = masks[way + lay]
+                places[count] = place
+                count += 1
+            continue
+        for lay in range(behind - first):
+            greens[count + lay] = (green & ~masks[cover + lay]) | masks[put + lay]
+            reds[count + lay] = (red & ~masks[cover + lay]) | masks[put + lays + lay]
+            blacks[count + lay] = (black & ~masks[cover + lay]) | masks[put + 2 * lays + lay]
+            ways[count + lay] = masks[way + lay]
+            places[count + lay] = place
+        count += behind - first
+    return count
+
+
 @inlined
 def _may_help(book: Ints, table: Ints, realm: int, notes: Ints, card: int) -> bool:
     """Whether pieces and discs suffice for a card, wherever they lie."""

@@ -8,8 +8,8 @@ from typing import cast
 from realms_nb.fast.compiling import Floats, floats
 
 # The weights, in the order of `players.weights.Weights` ...
-POINTS, DISC, RARE_DISC, LEVEL, HOURGLASS, PATIENCE, SECOND, THIRD, DENIAL, NOISE = range(10)
-WEIGHT_COUNT = 10
+POINTS, DISC, RARE_DISC, LEVEL, HOURGLASS, PATIENCE, SECOND, THIRD, DENIAL, CRYSTAL, NOISE = range(11)
+WEIGHT_COUNT = 11
 # ... then for buildings that nobody else can take, that lie open, and that somebody else is near: what a point hoped
 # for with 0, 1, 2, 3 or more pieces missing is worth, by tiles and behind that after a summoning; and the chance that
 # such a building is still there a round later.

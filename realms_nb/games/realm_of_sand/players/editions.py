@@ -18,6 +18,7 @@ _DUKE = Weights(
     second=0.76,
     third=0.26,
     denial=0.0,
+    crystal=-1.0,
     noise=0.0,
 )
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from realms_nb.games.realm_of_sand.fast.futures import CompiledPosition
 
 
+# The moves that spend a crystal.
+POWERS = (mv.SpendCrystal, mv.LookAtDeck, mv.ExchangeDisc, mv.ShiftSquare, mv.SwapTile)
 # A point for every piece that a building lacks counts so much less: only to say which building a move works for.
 _FADES = 0.6
 
@@ -153,12 +155,17 @@ class Rollout(Struct, frozen=True):
         """The choice of the weights first; main actions and draws are worth a closer look, what stands is completed."""
         if isinstance(view.decision, DrawTile | ChooseStartTile):
             return position.codes()
+        tried = [code]
+        if isinstance(position.book.move(code), POWERS):
+            # A power may be left alone: what the weights would do without it is tried, too.
+            other, worths = position.without_crystal()
+            tried.append(other)
         is_main = isinstance(view.decision, TakeTurn) and not view.decision.done and worths
         if not is_main:
-            return [code]
+            return tried
         legal = set(position.codes())
         best = sorted((way for way in worths if way in legal), key=lambda way: -worths[way])[: self.candidates]
-        return list(dict.fromkeys([code, *best]))
+        return list(dict.fromkeys([*tried, *best]))
 
 
 def _roughly(position: CompiledPosition, tried: list[int], seat: int, seed: int) -> int:

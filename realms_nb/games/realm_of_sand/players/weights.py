@@ -35,6 +35,8 @@ class Weights(NamedWeights, frozen=True, kw_only=True):
     third: float = 0.26
     # A building that another seat is near to counts so much more.
     denial: float = 0.0
+    # A crystal that is kept: moving a square or swapping a tile must bring more. Below 0 it is spent unweighed.
+    crystal: float = 0.5
     # Chance adds up to this much to every main action: 0 always plays the same, 20 plays nearly at random.
     noise: float = 0.0
 

@@ -13,7 +13,7 @@ from realms_nb.games.minute_realms.engine.cards import INVADER
 from realms_nb.games.minute_realms.engine.odds import forecast
 from realms_nb.games.minute_realms.fast.games import play_games
 from realms_nb.games.minute_realms.odds.odds import hold_odds, invasion_odds
-from realms_nb.games.minute_realms.odds.policies import eager
+from realms_nb.games.minute_realms.players.eagerness import eager
 from realms_nb.players.registry import players
 from realms_nb.simulation.policies import sitting
 

@@ -259,7 +259,7 @@ ASKED = (
 
 
 def awake(power, **changes):
-    """A turn with a crystal that is awake, squares on B2 and B3, and discs of wood and of the moon at hand."""
+    """A turn with a crystal that is awake, squares on B2 and B3, and a green and a yellow spirit at hand."""
     match = rn.Match(game, ["You", "Ada"], seed=8, rules=ADVANCED)
     table = match.rules.table
     squares = table.piece("G", "B2") | table.piece("R", "B3")

@@ -23,7 +23,7 @@ def test_refusals_and_fast_clicks(sand_board):
     page.locator("[data-tile]").first.click()
     page.locator("[data-name=A1]").hover()
     assert page.locator(".rn-bad").count() >= 1
-    says(page, "Level 0 lights 0 fields")
+    says(page, "You have no lantern")
     page.locator("[data-name=A1]").click()
     page.keyboard.press("Escape")
     expect(page.locator(".rn-gh")).to_have_count(0)
@@ -31,14 +31,14 @@ def test_refusals_and_fast_clicks(sand_board):
     page.locator(".rn-clock").click()
     page.locator("[data-powers=yellow] [data-give=G]").click()
     page.locator("[data-take-disc=G]").click(force=True)
-    says(page, "Both discs are of wood")
+    says(page, "Both spirits are green")
     page.keyboard.press("Escape")
     page.locator(".rn-clock").wait_for()
     assert int(notebook.execute("print(match.at)")) == 0
     assert version(page) == before
     become(notebook, "awake('red', crystal='colourless', zone=(0, 0, 0, 0, 0))")
     page.locator(".rn-choice button", has_text="Summon").click(force=True)
-    says(page, "no discs at hand")
+    says(page, "no spirits at hand")
     page.locator("[data-tile]").first.click()
     field = "document.querySelector('[data-name=D4]')"
     page.evaluate(f"() => {{ const field = {field}; for (let i = 0; i < 100; i++) field.click() }}")
@@ -60,7 +60,7 @@ def become(notebook, made):
 REFUSED = {
     "asleep": ("awake('red', crystal='colourless')", [".rn-clock"], "Your crystal is asleep"),
     "fresh": ("awake('red', crystal='fresh')", [".rn-clock"], "from the next turn on"),
-    "top level": ("awake('orange', level=rules.top_level)", [".rn-clock"], "the highest level"),
+    "top level": ("awake('orange', level=rules.top_level)", [".rn-clock"], "You have all lanterns"),
     "no square": ("awake('green')", [".rn-clock", "[data-name=E5]"], "no square on E5"),
     "not empty": (
         "awake('green', discs=rules.table.piece('R', 'D4'))",
@@ -71,15 +71,15 @@ REFUSED = {
     "out of stock": (
         "without_red(awake('yellow'))",
         [".rn-clock", "[data-powers=yellow] [data-give=G]", "[data-take-disc=R]"],
-        "no disc of crimson sand",
+        "no red spirit",
     ),
     "just swapped": (
         "swapped(awake('blue'))",
         [".rn-cho [data-give]", "[data-swap=T_GIVEN]"],
         "has just changed places",
     ),
-    "empty deck": ("emptied(awake('red'))", [".rn-clock", "[data-look=II]"], "The level II deck is empty"),
-    "numbered field": ("numbered()", ["[data-tile]", "[data-name=A3]"], "A3 is closed at level 0"),
+    "empty deck": ("emptied(awake('red'))", [".rn-clock", "[data-look=II]"], "The deck of large buildings is empty"),
+    "numbered field": ("numbered()", ["[data-tile]", "[data-name=A3]"], "A3 is dark and closed"),
     "action done": ("done(awake('orange'))", ["[data-tile]"], "The main action is over"),
 }
 MADE = """
@@ -95,7 +95,7 @@ def emptied(made):
     return made
 
 def numbered():
-    # The dark fields open one by one, and no level has opened any yet.
+    # The dark fields open one by one, and no lantern has opened any yet.
     given = rn.realm_of_sand.STANDARD.changed(dark_fields="numbered")
     return rn.Match(rn.realm_of_sand, ["You", "Ada"], seed=8, rules=given)
 

@@ -203,5 +203,5 @@ def test_ranks_are_for_one():
 
 
 def test_points_come_from_levels():
-    """Points are told by the level of their building."""
-    assert list(sources(game.STANDARD, game.narrator()).words.values()) == ["level I", "level II", "level III"]
+    """Points are told by the size of their building."""
+    assert list(sources(game.STANDARD, game.narrator()).words.values()) == ["small", "large", "great"]

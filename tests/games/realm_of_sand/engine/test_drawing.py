@@ -29,8 +29,8 @@ def test_cards_and_tiles_show_their_shape():
     text = drawing(match)
     for name in (*(card for row in match.state.display for card in row), *match.state.realms[0].tiles):
         assert name in text
-    assert "Level I   Palm Lamp             Dune Wall" in text
-    assert "          I-07 1p 0h +level 1   I-02 1p 0h +k" in text
+    assert "I small   Palm Lamp               Dune Wall" in text
+    assert "          I-07 1p 0h +lantern 1   I-02 1p 0h +k" in text
     assert re.search(r"^After the queen   T11 +T06$", text, re.MULTILINE)
     assert "You   T07   T16   T08\n      G G   K R   K G\n      K     R     G" in text
 
@@ -57,6 +57,6 @@ def test_the_drawing_is_part_of_the_match():
     """Printing a match shows its drawing, and so does a cell; letters are explained in the language of the match."""
     match = rn.Match(game, ["You"], seed=3, language="de")
     assert drawing(match) in str(match)
-    assert "<pre>Level III" in match._repr_html_()
+    assert "<pre>III prächtige" in match._repr_html_()
     assert "Große Buchstaben sind Quadrate" in " ".join(str(match).split())
     assert "<pre>" not in rn.Match(rn.minute_realms, 2, seed=1)._repr_html_()

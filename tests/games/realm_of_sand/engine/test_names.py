@@ -1,4 +1,4 @@
-"""What people read instead of ids: buildings have names, tiles are told by their colours, discs by their stones."""
+"""What people read instead of ids: buildings have names, tiles are told by their colours, spirits by their colours."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_every_building_has_a_name_of_its_own(language):
 def test_tiles_are_told_by_colours_and_shape():
     """A tile is called by its colours in reading order and its shape; tiles that look alike keep their ids."""
     labels = game.labels(STANDARD, "en")
-    assert (labels["T07"], labels["T14"], labels["B"]) == ("green-green-black corner", "red-black-red bar", "sapphire")
+    assert (labels["T07"], labels["T14"], labels["B"]) == ("green-green-black corner", "red-black-red bar", "blue")
     twins = STANDARD.changed(
         tiles=[*STANDARD.tile_set, {"id": "T99", "pattern": "GGR"}, {"id": "T98", "pattern": "GR/RG"}]
     )
@@ -75,14 +75,14 @@ def test_no_sentence_shows_an_id(language, depth):
 
 
 def test_refusals_name_things():
-    """A refusal says the building's name, the tile's colours and the disc's stone."""
+    """A refusal says the building's name, the tile's colours and the spirit's."""
     teller = game.narrator(["Ada", "Bo"])
     state = two(realm())
     assert refusal(state, "build I-04 B2 C2 B3") == "card_not_open"
     for text, words in (
         ("build I-04 B2 C2 B3", "Palm Well is not open."),
-        ("lay T02 B2=G C2=R D2=G", "The green-red-green bar is not in your active zone."),
-        ("summon B C3", "You have no disc of sapphire in your active zone."),
+        ("lay T02 B2=G C2=R D2=G", "The green-red-green bar is not among yours."),
+        ("summon B C3", "You have no blue spirit at hand."),
     ):
         assert teller.refuse(game.why_not(state, game.parse(text))) == words
 
@@ -96,8 +96,8 @@ def test_refusals_name_things():
         ("take the green-green-black corner", "take T07"),
         ("swap die Reihe Grün-Grün-Rot la tessera ad angolo verde-verde-nero", "swap T01 T07"),
         ("lay green-green-red  corner B2=G C2=G B3=R", "lay T03 B2=G C2=G B3=R"),
-        ("summon sapphire C3", "summon B C3"),
-        ("exchange golden moon Holz", "exchange Y G"),
+        ("summon blue C3", "summon B C3"),
+        ("exchange giallo Grün", "exchange Y G"),
     ],
 )
 def test_moves_are_read_by_name(text, same):

@@ -309,8 +309,8 @@ def test_after_the_end():
         ("lay T01 Z9=G", "No field is called 'Z9'"),
         ("build I-99 B2", "No card is called 'I-99'"),
         ("summon X B2", "No colour is called 'X'"),
-        ("look IV", "No level is called 'IV'"),
-        ("exchange Z9 B", "No disc is called 'Z9'"),
+        ("look IV", "No deck is called 'IV'; write I, II or III"),
+        ("exchange Z9 B", "No spirit is called 'Z9'"),
     ],
 )
 def test_texts_that_are_no_moves(text, message):

@@ -6,10 +6,12 @@ import re
 
 import numpy as np
 import pytest
+from drawn import drawings
 
 import realms_nb as rn
 from realms_nb.core.chance import stream
 from realms_nb.core.registry import part
+from realms_nb.games.realm_of_sand.engine.scoring import facts
 from realms_nb.reviews.judging import judge
 from realms_nb.reviews.ledger import ledger_table
 
@@ -52,7 +54,9 @@ def test_a_review_of_sand_is_told():
     look = rn.review(at_random(3, moves=12), 0, playouts=8, quiet=True)
     assert "not over" in repr(look)
     assert len(look.choices) == 12
-    assert look._repr_html_().count("<svg") == 2
+    curve, waterfall = drawings(look._repr_html_())
+    assert len(curve.ways) == 2
+    assert len(waterfall.boxes) == 5
 
 
 def test_moments_are_told_in_words():
@@ -67,3 +71,20 @@ def test_moments_are_told_in_words():
         assert not re.search(r">[a-z]+ T\d\d|\bI{1,3}-\d\d\b", told)
     assert "a duke" in look._repr_html_()
     assert look.again(1).at == look.moments[0].step
+
+
+def test_figures_are_those_of_playing():
+    """Points, pieces, discs, level and hourglasses before and after a move are those of the boards."""
+    met = set()
+    for match in (at_random(6, moves=number) for number in (3, 9, 20, 40)):
+        seat = match.turn
+        for move in match.legal_moves[::7]:
+            other = match.copy()
+            other.play(move)
+            for name, before, after in part("reviews", game).figures(match.view(seat), move):
+                for state, value in ((match.state, before), (other.state, after)):
+                    here = game.scores(state)[seat].total if name == "points" else facts(state)[seat][name]
+                    assert value == here
+                if before != after:
+                    met.add(name)
+    assert {"pieces", "discs"} <= met

@@ -1,5 +1,5 @@
 // The signs of Minute Realms.
-import { iconsOf, line, round, SIGNS, type Signs, shape } from "@realms/shell/icons";
+import { iconsOf, line, marksOf, round, SIGNS, type Signs, shape } from "@realms/shell/icons";
 import type { Category, Token } from "./wire";
 
 const HEX = "M12 .8 21.7 6.4v11.2L12 23.2 2.3 17.6V6.4z";
@@ -66,8 +66,8 @@ export function TokenMark({ token, ghost }: { token: Token; ghost?: boolean }) {
     );
   return (
     <svg class={token ? "rn-hex rn-set" : "rn-hex"} viewBox="0 0 24 24" aria-hidden>
-      {token === null ? OWN.slot : OWN.token}
-      {token === null && ghost ? <g class="rn-ghost">{OWN.token}</g> : null}
+      {marksOf(token === null ? OWN.slot : OWN.token)}
+      {token === null && ghost ? <g class="rn-ghost">{marksOf(OWN.token)}</g> : null}
     </svg>
   );
 }

@@ -72,6 +72,18 @@ const stage: Stage<Picture, Options, Pages, MinuteState> = {
   task({ snapshot: { picture }, book: { words } }) {
     return picture.decision?.kind === "take" ? words.take : words.lose;
   },
+  named({ book: { words, pages } }, move) {
+    const [verb, ...rest] = move.split(" ");
+    const card = pages.cards[rest.join(" ")]?.label.replaceAll("\u00ad", "");
+    return card && words[`named-${verb}`] && fill(words[`named-${verb}`], { card });
+  },
+  prepare({ snapshot: { options } }, state, move) {
+    const card = state.order.find((each) => {
+      const uses = options?.take?.[each]?.uses;
+      return uses && [uses.build.move, uses.bastion.move].includes(move);
+    });
+    if (card && card !== state.selected) state.pick(card);
+  },
   points: (picture) => picture.seats.map((seat) => seat.points),
   key,
   moved: (root, before, picture) => travel(root, before as Drawn | null, picture),

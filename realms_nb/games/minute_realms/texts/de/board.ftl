@@ -35,6 +35,8 @@ ui-realm-of = { $name_is ->
    *[other] Reich von { $name }
 }
 ui-bastion-name = Bastion
+ui-named-build = { $card } bauen
+ui-named-bastion = { $card } als Bastion
 ui-lost-turn = Zug entfallen
 ui-invasion = Invasion nach Runde { $round }
 ui-token-down = Plättchen, verdeckt

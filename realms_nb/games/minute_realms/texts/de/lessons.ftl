@@ -125,10 +125,10 @@ error-lesson-no-invaders-yet = { $strikes_count ->
 error-lesson-none-to-spare = bei der ersten Invasion ({ $name }): { COUNT($shields, "shield") } gegen Stärke { $strength }. Für zwei Schilde mehr brauchst du { $wanted }: Nimm Züge zurück oder beginne von vorn.
 
 lesson-strategy-1-wanted = der Name deiner Funktion, `guard`
-lesson-strategy-1-hint-1 = `view.defences[view.seat]` sind deine Schilde. Die erste Invasion kommt nach Runde 4.
+lesson-strategy-1-hint-1 = `view.shields` sind deine Schilde. Die erste Invasion kommt nach Runde 4.
 lesson-strategy-1-hint-2 = Bastionen, bis du vier Schilde hast, danach Gebäude: Das genügt für die meisten ersten Invasionen.
 lesson-strategy-1-hint-3 = Sammle die gewünschten Züge in einer Liste, wie `builder` es tut, und ende mit `return rng.choice(wanted or moves)`.
-lesson-strategy-1-answer = `word = "bastion" if view.defences[view.seat] < 4 else "build"`, dann `wanted = [move for move in moves if str(move).startswith(word)]`, dann `return rng.choice(wanted or moves)`.
+lesson-strategy-1-answer = `word = "bastion" if view.shields < 4 else "build"`, dann `wanted = [move for move in moves if move.use == word]`, dann `return rng.choice(wanted or moves)`.
 lesson-strategy-2-wanted = eine Gewichtung, etwa `scales.weights`
 lesson-strategy-2-hint-1 = `greedy` spart nie für ein teures Gebäude und denkt nie an die letzte Invasion. Welche Regler täten das?
 lesson-strategy-2-hint-2 = Verstelle immer nur einen Regler und behalte, was hilft. Zu viel des Guten schadet auch.
@@ -136,9 +136,9 @@ lesson-strategy-2-hint-3 = Münzen um 1 allein gewinnen etwa 57 von 100 Partien.
 lesson-strategy-2-answer = `rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` gewinnt etwa 74 von 100 Partien.
 lesson-strategy-3-wanted = der Name deiner Funktion, `mine`
 lesson-strategy-3-hint-1 = `squire` nimmt die meisten Punkte sofort, aber mit vielen Launen. Ohne die Launen bist du schon ein wenig besser.
-lesson-strategy-3-hint-2 = `rn.after(view, move).points` sind deine Punkte nach einem Zug. Gib jedem Zug einen Wert und gib den besten zurück.
+lesson-strategy-3-hint-2 = `rn.odds.after(view, move).points` sind deine Punkte nach einem Zug. Gib jedem Zug einen Wert und gib den besten zurück.
 lesson-strategy-3-hint-3 = Eine Münze ist später etwa einen halben Punkt wert, ein Schild auch, solange es weniger als sechs sind.
-lesson-strategy-3-answer = `return max(moves, key=worth)`, mit einer Funktion `worth(move)`, die `then = rn.after(view, move)` nimmt und `then.points + 0.5 * then.coins + 0.5 * min(then.shields, 6)` zurückgibt.
+lesson-strategy-3-answer = `return max(moves, key=worth)`, mit einer Funktion `worth(move)`, die `then = rn.odds.after(view, move)` nimmt und `then.points + 0.5 * then.coins + 0.5 * min(then.shields, 6)` zurückgibt.
 lesson-strategy-4-wanted = der Name deiner Funktion, `ahead`
 lesson-strategy-4-hint-1 = `rn.move_odds(view, playouts=10)` ist eine Tabelle aller Züge, der beste zuerst. In der Spalte `move` stehen sie als Text.
 lesson-strategy-4-hint-2 = `odds["move"][0]` ist der Text des besten Zugs. Gib den Zug selbst zurück: den aus `moves`, der diesen Text hat.
@@ -162,9 +162,9 @@ lesson-tournament-2-hint-3 = `careful` gewinnt etwa 65 von 100 Partien, also dar
 lesson-tournament-2-answer = 160 Partien; mit diesen Karten ist alles von etwa 150 bis 270 richtig.
 lesson-tournament-3-wanted = eine Liga, `league`, wie `rn.league` sie zurückgibt
 lesson-tournament-3-hint-1 = Ada nimmt den ersten Zug und Bo irgendein Gebäude. Keiner von beiden achtet auf Punkte.
-lesson-tournament-3-hint-2 = `rn.after(view, move).points` sind deine Punkte nach einem Zug: Nimm den Zug mit den meisten.
+lesson-tournament-3-hint-2 = `rn.odds.after(view, move).points` sind deine Punkte nach einem Zug: Nimm den Zug mit den meisten.
 lesson-tournament-3-hint-3 = `you` ist vorn, aber es lässt sich noch nicht sicher sagen? Dann spiele mehr Partien.
-lesson-tournament-3-answer = `return max(moves, key=lambda move: rn.after(view, move).points)` in `you`, und 120 Partien.
+lesson-tournament-3-answer = `return max(moves, key=lambda move: rn.odds.after(view, move).points)` in `you`, und 120 Partien.
 lesson-what-it-allows = das Intervall reicht von { $low } % bis { $high } %, und mehr erlaubt es nicht.
 lesson-settled-often = mit { $games } Partien war es in { $often } von { $tries } Turnieren entschieden, mit halb so vielen in { $half }.
 lesson-league-won = du hast { $your_share } % ({ $your_low } % bis { $your_high } %) von { $games } Partien gewonnen, { $other } { $their_share } % ({ $their_low } % bis { $their_high } %).
@@ -281,3 +281,120 @@ error-lesson-fair-but-dead = deine Karte { $card } ist etwa so viel wert wie ein
 error-lesson-less-will-do = zu stark ist sie ({ $value } ± { $margin } Punkte Siegquote über einer durchschnittlichen Karte), aber { $column } mit { $nearer } wäre es auch schon. Finde die kleinste Änderung.
 error-lesson-no-size = { $column } hat keine Größe: Ändere eine Zahl, damit es wenig oder viel sein kann.
 error-lesson-one-number = ändere eine Zahl, nicht { $count }: Dann weißt du, woran es lag.
+
+# Was mehrere Aufgaben sagen, und das Bild eines Falls.
+offer-yours = Runde { $round }. Du hast { COUNT($coins, "coin") } und { COUNT($shields, "shield") }.
+error-lesson-player-of-ours = die meisten Züge von { $name } hat ein Spieler des Pakets gemacht. Wähle selbst: Nimm zurück oder beginne von vorn.
+error-lesson-lucky-deal = { $name } hat es geschafft, mit { COUNT($points, "point") }. Aber wer bei denselben Karten irgendetwas nimmt, schafft es auch, mit bis zu { $luck }. Hol mehr: Nimm zurück oder nimm andere Karten.
+
+lesson-python-1-wanted = der Name deiner Funktion, `left`
+lesson-python-1-hint-1 = `view.coins` sind deine Münzen, `card.cost` ist, was die Karte kostet.
+lesson-python-1-hint-2 = Minus geht mit Namen wie mit Zahlen. Was steht vorn, Münzen oder Kosten?
+lesson-python-1-hint-3 = Eine Funktion gibt ihr Ergebnis mit `return` und der Rechnung dahinter zurück.
+lesson-python-1-answer = `return view.coins - card.cost`
+lesson-python-2-wanted = der Name deiner Funktion, `can_pay`
+lesson-python-2-hint-1 = Ein Vergleich wie `2 < 3` ist selbst ein Wert: True oder False.
+lesson-python-2-hint-2 = `<=` heißt *kleiner oder gleich*. Wer genau so viele Münzen hat, kann zahlen.
+lesson-python-2-hint-3 = Es braucht kein `if`: Gib den Vergleich von `card.cost` mit `view.coins` zurück.
+lesson-python-2-answer = `return card.cost <= view.coins`
+lesson-python-3-wanted = der Name deiner Funktion, `plan`
+lesson-python-3-hint-1 = `view.shields` sind deine Schilde. Vergleiche sie mit 2.
+lesson-python-3-hint-2 = `if view.shields < 2:` und darunter, vier Zeichen nach rechts gerückt, was dann zurückkommt.
+lesson-python-3-hint-3 = Hinter `else:` steht, was sonst zurückkommt. Beide Wörter stehen in Anführungszeichen.
+lesson-python-3-answer = `if view.shields < 2:`, darunter `return "bastion"`, dann `else:`, darunter `return "build"`
+lesson-python-4-wanted = der Name deiner Funktion, `payable`
+lesson-python-4-hint-1 = Beginne mit einer leeren Liste, `names = []`, und geh mit `for card in view.cards:` alle Karten durch.
+lesson-python-4-hint-2 = In der Schleife: `if card.cost <= view.coins:`, und darin `names.append(card.name)`.
+lesson-python-4-hint-3 = `return names` steht ganz am Ende, so weit links wie `for`: erst wenn alle Karten an der Reihe waren.
+lesson-python-4-answer = `names = []`, `for card in view.cards:`, darin `if card.cost <= view.coins:`, darin `names.append(card.name)`, und am Ende `return names`
+lesson-python-5-wanted = der Name deiner Funktion, `how_many`
+lesson-python-5-hint-1 = Beginne mit `count = 0`, vor der Schleife.
+lesson-python-5-hint-2 = `card.category == category` fragt, ob beide gleich sind: zwei Zeichen, denn eines allein vergibt einen Namen.
+lesson-python-5-hint-3 = `count = count + 1` macht eins mehr daraus. Wenn alle Karten an der Reihe waren, gib es zurück.
+lesson-python-5-answer = `count = 0`, `for card in cards:`, darin `if card.category == category:`, darin `count = count + 1`, und am Ende `return count`
+lesson-python-6-wanted = der Name deiner Funktion, `first_build`
+lesson-python-6-hint-1 = Jeder Zug hat ein `move.use`, etwa "build", und eine `move.card`, einen Namen.
+lesson-python-6-hint-2 = Ein `return` in der Schleife beendet auch die Schleife: genau richtig für den ersten.
+lesson-python-6-hint-3 = Was zurückkommt, wenn kein Zug baut, steht nach der Schleife, so weit links wie `for`.
+lesson-python-6-answer = `for move in moves:`, darin `if move.use == "build":`, darin `return move.card`, und am Ende `return "nothing"`
+lesson-py-left = richtig in { $count } Fällen, auch bei zu teuren Karten: Dort liegt das Ergebnis unter null und sagt, wie viele Münzen fehlen.
+lesson-py-can-pay = richtig in { $count } Fällen; in { $yes } davon reichen die Münzen.
+lesson-py-plan = richtig in { $count } Stellungen, mit wenigen Schilden und mit vielen.
+lesson-py-payable = richtig in { $count } Stellungen: alles, was man zahlen kann, und sonst nichts.
+lesson-py-count = richtig für { $count } Gruppen von Karten, auch für solche ohne eine einzige.
+lesson-py-first-build = richtig in { $count } Stellungen. Das ist schon ein halber Spieler.
+error-lesson-py-turned = bei { COUNT($coins, "coin") } und Kosten von { $cost } ({ $card }) ergibt es { $given }. Die Größe stimmt: erst die Münzen, dann minus die Kosten.
+error-lesson-py-not-below = bei { COUNT($coins, "coin") } und Kosten von { $cost } ({ $card }) ergibt es { $given }; gesucht ist { $wanted }. Ein Ergebnis unter null sagt, wie viele Münzen fehlen.
+error-lesson-py-left = bei { COUNT($coins, "coin") } und Kosten von { $cost } ({ $card }) ergibt es { $given }; gesucht ist { $wanted }.
+error-lesson-py-true-false = bei { COUNT($coins, "coin") } und Kosten von { $cost } ({ $card }) ergibt es { $given }; gesucht ist True oder False, ohne Anführungszeichen.
+error-lesson-py-just-enough = { COUNT($coins, "coin") } bei Kosten von { $cost } ({ $card }): gerade genug, und es ergibt { $given }. `<` heißt kleiner, `<=` kleiner oder gleich.
+error-lesson-py-can-pay = bei { COUNT($coins, "coin") } und Kosten von { $cost } ({ $card }) ergibt es { $given }; gesucht ist { $wanted }.
+error-lesson-py-one-of-two = bei { COUNT($shields, "shield") } ergibt es { $given }; gesucht ist eines von zwei Wörtern, `"bastion"` oder `"build"`.
+error-lesson-py-edge = bei { COUNT($shields, "shield") } ergibt es { $given }. Weniger ist ein Grund für eine Mauer, genau so viele nicht: `<`, nicht `<=`.
+error-lesson-py-plan = bei { COUNT($shields, "shield") } ergibt es { $given }; gesucht ist `{ $wanted }`.
+error-lesson-py-a-list = bei { COUNT($coins, "coin") } ergibt es { $given }; gesucht ist eine Liste von Namen, { $wanted }.
+error-lesson-py-cards = bei { COUNT($coins, "coin") } ergibt es ganze Karten; gesucht sind ihre Namen, { $wanted }: `card.name`.
+error-lesson-py-return-in-loop = bei { COUNT($coins, "coin") } ergibt es { $given }; gesucht ist { $wanted }. Es hört bei der ersten Karte auf: Steht `return` in der Schleife?
+error-lesson-py-all-cards = bei { COUNT($coins, "coin") } ergibt es alle Karten, { $given }; gesucht ist { $wanted }. Wo wird nach den Kosten gefragt?
+error-lesson-py-list-just-enough = bei { COUNT($coins, "coin") } ergibt es { $given }; gesucht ist { $wanted }. Auch wer genau so viele Münzen hat, kann zahlen.
+error-lesson-py-payable = bei { COUNT($coins, "coin") } ergibt es { $given }; gesucht ist { $wanted }.
+error-lesson-py-count-one = für `"{ $asked }"` unter { COUNT($count, "card") } ergibt es { $given }; gesucht ist { $wanted }. Es hört bei eins auf: Steht `count = 0` oder `return` in der Schleife?
+error-lesson-py-count-all = für `"{ $asked }"` unter { COUNT($count, "card") } ergibt es { $given }: alle. Gesucht ist { $wanted }. Wo wird nach dem Gebäudetyp gefragt?
+error-lesson-py-count = für `"{ $asked }"` unter { COUNT($count, "card") } ergibt es { $given }; gesucht ist { $wanted }.
+error-lesson-py-none-builds = kein Zug aus `{ $moves }` baut, und es ergibt { $given }; gesucht ist `"nothing"`.
+error-lesson-py-gives-up = in `{ $moves }` findet es keinen; gesucht ist `{ $wanted }`. Es gibt zu früh auf: Steht das letzte `return` in der Schleife?
+error-lesson-py-last-build = aus `{ $moves }` nimmt es den letzten, der baut, { $given }; gesucht ist der erste, `{ $wanted }`.
+error-lesson-py-first-build = aus `{ $moves }` ergibt es { $given }; gesucht ist `{ $wanted }`.
+
+lesson-listen-1-wanted = der Name deiner Funktion, `walls`
+lesson-listen-1-hint-1 = Das Ereignis heißt "bastion_raised", und `event.who` ist der Name.
+lesson-listen-1-hint-2 = Mit `taken_back=True` hört der Hook auch, was zurückgenommen wird; `event.sign` ist 1 oder -1.
+lesson-listen-1-hint-3 = Im Hook: `found[event.who] += event.sign`. Nach dem Hook: `return found`.
+lesson-listen-1-answer = `found = Counter()`, dann `@match.on("bastion_raised", taken_back=True)` über einer Funktion `raised(event)` mit der Zeile `found[event.who] += event.sign`, dann `return found`
+lesson-listen-2-wanted = der Name deiner Funktion, `coins`
+lesson-listen-2-hint-1 = Höre jedes Ereignis: `@match.on("event", taken_back=True, since="start")`. Am Anfang bekommen alle Münzen.
+lesson-listen-2-hint-2 = `match.game.counts(event.event, match.rules)` sagt, was ein Ereignis wem bringt. Nimm, was als `thing` "coins" hat.
+lesson-listen-2-hint-3 = Der Platz in der Tabelle ist `match.names[each.seat], event.cause`; dazu kommt `event.sign * each.amount`.
+lesson-listen-2-answer = wie in der Zelle mit den Schilden, mit "coins" statt "shields" und dem Platz `match.names[each.seat], event.cause`
+lesson-listen-3-wanted = der Name deiner Funktion, `herald`
+lesson-listen-3-hint-1 = "invasion_struck" kommt bei jeder Invasion einmal, und `event.strength` ist ihre Stärke.
+lesson-listen-3-hint-2 = Was der Hook zurückgibt, wird gesagt; die Funktion darum gibt etwas anderes zurück, etwa True.
+lesson-listen-3-hint-3 = `return f"Die Tore beben: Stärke { "{" }event.strength{ "}" }!"` steht im Hook.
+lesson-listen-3-answer = `@match.on("invasion_struck")` über einer Funktion `storm(event)`, die einen Text mit `event.strength` zurückgibt, dann `return True`
+lesson-listen-walls = gleich wie die Engine nach jedem Zug, Zurück und Vor von { $games } geheimen Partien. Mauern, die eine Invasion aus Gebäuden macht, meldet ein anderes Ereignis.
+lesson-listen-coins = gleich wie die Engine nach jedem Zug, Zurück und Vor von { $games } geheimen Partien, Münze für Münze.
+lesson-listen-said = { $count } Invasionen in { $games } geheimen Partien, und bei jeder ein eigener Satz.
+error-lesson-no-tally = In dieser Aufgabe zählt die Partie nichts selbst zusammen: Zähle mit einem Hook.
+error-lesson-listen-no-table = deine Funktion soll ihre Tabelle zurückgeben, ein dict oder einen Counter, nicht { $given }.
+error-lesson-listen-start = vor dem ersten Zug ist `{ $place }` { $wanted }, in deiner Tabelle { $given }. Etwas geschah, bevor dein Hook hörte: `since="start"` erzählt es.
+error-lesson-listen-undo = nachdem ein Zug zurückgenommen war, ist `{ $place }` { $wanted }, und deine Tabelle blieb bei { $given }. Lass den Hook auch das hören: `taken_back=True`.
+error-lesson-listen-sign = nachdem ein Zug zurückgenommen oder wieder gespielt war, ist `{ $place }` { $wanted }, in deiner Tabelle { $given }. Was zurückgenommen wird, zählt mit `event.sign`, und das ist dann -1.
+error-lesson-listen-walls = nach einem Zug ist `{ $place }` { $wanted }, in deiner Tabelle { $given }. Gesucht sind Bastionen, eine für jedes "bastion_raised".
+error-lesson-listen-coins = nach einem Zug ist `{ $place }` { $wanted }, in deiner Tabelle { $given }. Münzen kommen und gehen auf mehreren Wegen, und ein Handel kann sie einem anderen Platz zahlen.
+error-lesson-listen-too-often = in Runde { $round } kam eine Invasion, und { $count } Sätze: { $said }. Zu einer Invasion gehören mehrere Ereignisse; "invasion_struck" kommt einmal.
+error-lesson-listen-elsewhere = in Runde { $round } griff niemand an, und es sagte { $said }.
+error-lesson-listen-silent = in Runde { $round } kamen die Invasoren, und nichts wurde gesagt. Der Hook gibt den Satz zurück; `print` reicht nicht.
+error-lesson-listen-no-strength = in Runde { $round } kam Stärke { $strength }, und { $said } verrät sie nicht.
+error-lesson-listen-not-own = { $said } sagt das Spiel selbst. Finde einen eigenen Satz.
+
+lesson-mind-1-wanted = der Name deiner Funktion, `record`
+lesson-mind-1-hint-1 = `@match.on("played")` hört jeden Zug: `move.move` ist der Zug, `move.because.reasons` sind die Gründe.
+lesson-mind-1-hint-2 = Jeder Grund hat einen `code` und `details`. Der gesuchte hat den Code "points_later", und die Punkte stehen in `details["points"]`.
+lesson-mind-1-hint-3 = Nimm nur Züge, deren `move.move.use` "build" ist. Beginne mit `points = 0`: Nicht jeder spricht von späteren Punkten.
+lesson-mind-1-answer = im Hook: `points = 0`, `for reason in move.because.reasons:`, darin `if reason.code == "points_later":`, darin `points = reason.details["points"]`; dann `if move.move.use == "build":`, darin `found.append([move.move.card, points])`
+lesson-mind-2-wanted = der Name deiner Funktion, `guess`
+lesson-mind-2-hint-1 = Gib jedem Zug einen Wert, wie in Lektion 05, und gib den besten zurück. Die meisten Punkte sofort stimmen in 8 von 20 Stellungen.
+lesson-mind-2-hint-2 = Zähle dazu, was du aufgeschrieben hast: `later.get(move.card, 0)` spätere Punkte, wenn der Zug baut. Früh im Spiel zählen sie ganz, am Ende gar nicht.
+lesson-mind-2-hint-3 = Mit `left = 8 - view.round`: Punkte + 0.5 * spätere Punkte * left + 0.3 * Münzen * left + min(Schilde, 6).
+lesson-mind-2-answer = `return max(moves, key=worth)`, mit einem `worth(move)`, das zusammenzählt, was Tipp 3 sagt
+lesson-mind-recorded = { $count } Gebäude aus { $games } geheimen Partien, jedes mit dem, was sein Erbauer darüber dachte.
+lesson-mind-read = { $count } von { $positions } Zügen vorhergesagt, { $wanted } waren gesucht. Du weißt, wie ein Ritter denkt.
+error-lesson-mind-no-list = deine Funktion soll ihre Liste von Paaren zurückgeben, [Karte, Punkte], nicht { $given }.
+error-lesson-mind-empty = deine Liste blieb leer; { $wanted } Gebäude wurden gebaut. Hört der Hook "played", und hängt er an?
+error-lesson-mind-walls-too = deine Liste hat { $count } Paare, eines für jeden Zug; gesucht sind die { $wanted } Gebäude. Eine Bastion bringt keine Punkte.
+error-lesson-mind-zeros = deine Liste hat { $count } Paare von { $wanted }: Wer nichts von späteren Punkten sagt, erwartet 0, und auch das gehört hinein.
+error-lesson-mind-length = deine Liste hat { $count } Paare; { $wanted } Gebäude wurden gebaut.
+error-lesson-mind-pair = Paar { $place } ist { $given }; gesucht ist { $card } mit { COUNT($points, "point") }, die noch kommen.
+error-lesson-mind-no-move = { $given } ist keiner der { $count } Züge.
+error-lesson-mind-greedy = { $count } von { $positions } Zügen vorhergesagt, { $wanted } sind gesucht. Du sagst immer, was sofort die meisten Punkte bringt. Ein Ritter denkt auch an spätere Punkte, an Münzen und an Schilde.
+error-lesson-mind-few = { $count } von { $positions } Zügen vorhergesagt, { $wanted } sind gesucht. Der erste verfehlte: In Runde { $round } wählte er `{ $move }` (spätere Punkte: { $points }), nicht `{ $given }`.

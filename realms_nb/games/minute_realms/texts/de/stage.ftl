@@ -29,7 +29,7 @@ ui-chances-of = { $name_is ->
     [you] Deine Züge: Chance zu gewinnen, %
    *[other] Züge von { $name }: Chance zu gewinnen, %
 }
-ui-chances-note = Je { $playouts } mögliche Verläufe, alle spielen weiter wie die, die da sitzen, Menschen wie ein Ritter; gestrichelt: gleiche Chancen. Ein Druck auf einen Zug wählt ihn aus.
+ui-chances-note = Je { $playouts } mögliche Verläufe, alle spielen weiter wie die, die da sitzen, Menschen wie { $people_like }; gestrichelt: gleiche Chancen. Ein Druck auf einen Zug wählt ihn aus.
 ui-chances-wait = Die Verläufe werden gespielt …
 ui-chances-none = Hier hat gerade niemand zu entscheiden.
 ui-chances-invasion = Invasion { $number } nach Runde { $round }: Chance jeder Stärke, %

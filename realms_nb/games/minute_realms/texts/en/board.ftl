@@ -35,6 +35,8 @@ ui-realm-of = { $name_is ->
    *[other] Realm of { $name }
 }
 ui-bastion-name = Bastion
+ui-named-build = build { $card }
+ui-named-bastion = { $card } as a bastion
 ui-lost-turn = turn lost
 ui-invasion = Invasion after round { $round }
 ui-token-down = token, face down

@@ -125,10 +125,10 @@ error-lesson-no-invaders-yet = { $strikes_count ->
 error-lesson-none-to-spare = at the first invasion { $name } had { COUNT($shields, "shield") }, the invaders were { $strength } strong. You need { $wanted } for two to spare: undo, or start again.
 
 lesson-strategy-1-wanted = the name of your function, `guard`
-lesson-strategy-1-hint-1 = `view.defences[view.seat]` are your shields. The first invasion comes after round 4.
+lesson-strategy-1-hint-1 = `view.shields` are your shields. The first invasion comes after round 4.
 lesson-strategy-1-hint-2 = Bastions until you have four shields, buildings from then on: that is enough for most first invasions.
 lesson-strategy-1-hint-3 = Put the moves you want into a list, as `builder` does, and end with `return rng.choice(wanted or moves)`.
-lesson-strategy-1-answer = `word = "bastion" if view.defences[view.seat] < 4 else "build"`, then `wanted = [move for move in moves if str(move).startswith(word)]`, then `return rng.choice(wanted or moves)`.
+lesson-strategy-1-answer = `word = "bastion" if view.shields < 4 else "build"`, then `wanted = [move for move in moves if move.use == word]`, then `return rng.choice(wanted or moves)`.
 lesson-strategy-2-wanted = weights, such as `scales.weights`
 lesson-strategy-2-hint-1 = Greedy never saves for a dear building and never thinks of the last invasion. Which sliders would?
 lesson-strategy-2-hint-2 = Change one slider at a time and keep what helps. Too much of a good thing hurts, too.
@@ -136,9 +136,9 @@ lesson-strategy-2-hint-3 = Coins around 1 alone win about 57 of 100 games. Add s
 lesson-strategy-2-answer = `rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` wins about 74 of 100 games.
 lesson-strategy-3-wanted = the name of your function, `mine`
 lesson-strategy-3-hint-1 = Squire takes the most points at once, with many whims. Without the whims you are a little better already.
-lesson-strategy-3-hint-2 = `rn.after(view, move).points` are your points after a move. Give every move a worth and return the best.
+lesson-strategy-3-hint-2 = `rn.odds.after(view, move).points` are your points after a move. Give every move a worth and return the best.
 lesson-strategy-3-hint-3 = A coin now is worth about half a point later; a shield too, as long as there are fewer than six.
-lesson-strategy-3-answer = `return max(moves, key=worth)`, with a `worth(move)` that takes `then = rn.after(view, move)` and returns `then.points + 0.5 * then.coins + 0.5 * min(then.shields, 6)`.
+lesson-strategy-3-answer = `return max(moves, key=worth)`, with a `worth(move)` that takes `then = rn.odds.after(view, move)` and returns `then.points + 0.5 * then.coins + 0.5 * min(then.shields, 6)`.
 lesson-strategy-4-wanted = the name of your function, `ahead`
 lesson-strategy-4-hint-1 = `rn.move_odds(view, playouts=10)` is a table of all moves, the best first. Its column `move` holds them as text.
 lesson-strategy-4-hint-2 = `odds["move"][0]` is the text of the best move. Return the move itself: the one of `moves` that has this text.
@@ -162,9 +162,9 @@ lesson-tournament-2-hint-3 = Careful wins about 65 of 100 games, so the half lin
 lesson-tournament-2-answer = 160 games; on these deals everything from about 150 to 270 is right.
 lesson-tournament-3-wanted = a league, `league`, as `rn.league` gives it back
 lesson-tournament-3-hint-1 = Ada takes the first move and Bo any building. Neither looks at points.
-lesson-tournament-3-hint-2 = `rn.after(view, move).points` are your points after a move: take the move with the most.
+lesson-tournament-3-hint-2 = `rn.odds.after(view, move).points` are your points after a move: take the move with the most.
 lesson-tournament-3-hint-3 = Is `you` first, but it cannot be told yet? Then play more games.
-lesson-tournament-3-answer = `return max(moves, key=lambda move: rn.after(view, move).points)` in `you`, and 120 games.
+lesson-tournament-3-answer = `return max(moves, key=lambda move: rn.odds.after(view, move).points)` in `you`, and 120 games.
 lesson-what-it-allows = the interval goes from { $low } % to { $high } %, and that is all it allows.
 lesson-settled-often = with { $games } games { $often } of { $tries } tournaments settled it; with half as many games it was { $half }.
 lesson-league-won = you won { $your_share } % ({ $your_low } % to { $your_high } %) of { $games } games, { $other } { $their_share } % ({ $their_low } % to { $their_high } %).
@@ -272,3 +272,120 @@ error-lesson-fair-but-dead = your { $card } is worth about as much as an average
 error-lesson-less-will-do = too strong it is ({ $value } ± { $margin } points of win share beyond an average card), but { $column } at { $nearer } would be too strong already. Find the smallest change.
 error-lesson-no-size = { $column } has no size: change a number, so that it can be a little or a lot.
 error-lesson-one-number = change one number, not { $count }: then you know what it was.
+
+# What several exercises say, and the picture of a case.
+offer-yours = Round { $round }. You have { COUNT($coins, "coin") } and { COUNT($shields, "shield") }.
+error-lesson-player-of-ours = most moves of { $name } were made by a player of the package. Choose yourself: undo, or start again.
+error-lesson-lucky-deal = { $name } has done it, with { COUNT($points, "point") }. But whoever takes just any card of the same deal does it, too, and gets up to { $luck }. Get more than that: undo, or take another deal.
+
+lesson-python-1-wanted = the name of your function, `left`
+lesson-python-1-hint-1 = `view.coins` are your coins, `card.cost` is what the card costs.
+lesson-python-1-hint-2 = Minus works on names as on numbers. What stands first, coins or cost?
+lesson-python-1-hint-3 = A function hands its result over with `return` and then the sum.
+lesson-python-1-answer = `return view.coins - card.cost`
+lesson-python-2-wanted = the name of your function, `can_pay`
+lesson-python-2-hint-1 = A comparison such as `2 < 3` is a value itself: True or False.
+lesson-python-2-hint-2 = `<=` means *less or equal*. Whoever has exactly as many coins can pay.
+lesson-python-2-hint-3 = No `if` is needed: return the comparison of `card.cost` with `view.coins`.
+lesson-python-2-answer = `return card.cost <= view.coins`
+lesson-python-3-wanted = the name of your function, `plan`
+lesson-python-3-hint-1 = `view.shields` are your shields. Compare them with 2.
+lesson-python-3-hint-2 = `if view.shields < 2:` and below it, four spaces to the right, what to return then.
+lesson-python-3-hint-3 = Behind `else:` stands what is returned in all other cases. Both words stand in quotation marks.
+lesson-python-3-answer = `if view.shields < 2:`, below it `return "bastion"`, then `else:`, below it `return "build"`
+lesson-python-4-wanted = the name of your function, `payable`
+lesson-python-4-hint-1 = Begin with an empty list, `names = []`, and go through `view.cards` with `for card in view.cards:`.
+lesson-python-4-hint-2 = Inside the loop: `if card.cost <= view.coins:`, and inside that `names.append(card.name)`.
+lesson-python-4-hint-3 = `return names` stands at the very end, as far left as `for`: only when all cards have been seen.
+lesson-python-4-answer = `names = []`, `for card in view.cards:`, in it `if card.cost <= view.coins:`, in it `names.append(card.name)`, and at the end `return names`
+lesson-python-5-wanted = the name of your function, `how_many`
+lesson-python-5-hint-1 = Begin with `count = 0`, before the loop.
+lesson-python-5-hint-2 = `card.category == category` asks whether both are the same: two signs, because one sign gives a name.
+lesson-python-5-hint-3 = `count = count + 1` makes it one more. When all cards have been seen, return it.
+lesson-python-5-answer = `count = 0`, `for card in cards:`, in it `if card.category == category:`, in it `count = count + 1`, and at the end `return count`
+lesson-python-6-wanted = the name of your function, `first_build`
+lesson-python-6-hint-1 = Every move has a `move.use`, such as "build", and a `move.card`, a name.
+lesson-python-6-hint-2 = A `return` inside the loop ends the loop as well: that is just right for the first one.
+lesson-python-6-hint-3 = What to return when no move builds stands after the loop, as far left as `for`.
+lesson-python-6-answer = `for move in moves:`, in it `if move.use == "build":`, in it `return move.card`, and at the end `return "nothing"`
+lesson-py-left = right in { $count } cases, with cards that are too dear, too: there the result lies below zero, and says how many coins are missing.
+lesson-py-can-pay = right in { $count } cases; in { $yes } of them the coins are enough.
+lesson-py-plan = right in { $count } positions, with few shields and with many.
+lesson-py-payable = right in { $count } positions: all that can be paid, and nothing else.
+lesson-py-count = right for { $count } groups of cards, those without a single one included.
+lesson-py-first-build = right in { $count } positions. That is half a player already.
+error-lesson-py-turned = with { COUNT($coins, "coin") } and a cost of { $cost } ({ $card }) it gives { $given }. The size is right: first the coins, then minus the cost.
+error-lesson-py-not-below = with { COUNT($coins, "coin") } and a cost of { $cost } ({ $card }) it gives { $given }; wanted is { $wanted }. A result below zero says how many coins are missing.
+error-lesson-py-left = with { COUNT($coins, "coin") } and a cost of { $cost } ({ $card }) it gives { $given }; wanted is { $wanted }.
+error-lesson-py-true-false = with { COUNT($coins, "coin") } and a cost of { $cost } ({ $card }) it gives { $given }; wanted is True or False, without quotation marks.
+error-lesson-py-just-enough = { COUNT($coins, "coin") } for a cost of { $cost } ({ $card }): just enough, and it gives { $given }. `<` means less, `<=` less or equal.
+error-lesson-py-can-pay = with { COUNT($coins, "coin") } and a cost of { $cost } ({ $card }) it gives { $given }; wanted is { $wanted }.
+error-lesson-py-one-of-two = with { COUNT($shields, "shield") } it gives { $given }; wanted is one of two words, `"bastion"` or `"build"`.
+error-lesson-py-edge = with { COUNT($shields, "shield") } it gives { $given }. Fewer than that is a reason for a wall, just as many is not: `<`, not `<=`.
+error-lesson-py-plan = with { COUNT($shields, "shield") } it gives { $given }; wanted is `{ $wanted }`.
+error-lesson-py-a-list = with { COUNT($coins, "coin") } it gives { $given }; wanted is a list of names, { $wanted }.
+error-lesson-py-cards = with { COUNT($coins, "coin") } it gives whole cards; wanted are their names, { $wanted }: `card.name`.
+error-lesson-py-return-in-loop = with { COUNT($coins, "coin") } it gives { $given }; wanted is { $wanted }. It stops at the first card: does `return` stand inside the loop?
+error-lesson-py-all-cards = with { COUNT($coins, "coin") } it gives all cards, { $given }; wanted is { $wanted }. Where does it ask for the cost?
+error-lesson-py-list-just-enough = with { COUNT($coins, "coin") } it gives { $given }; wanted is { $wanted }. Whoever has exactly as many coins can pay, too.
+error-lesson-py-payable = with { COUNT($coins, "coin") } it gives { $given }; wanted is { $wanted }.
+error-lesson-py-count-one = for `"{ $asked }"` among { COUNT($count, "card") } it gives { $given }; wanted is { $wanted }. It stops at one: does `count = 0` or `return` stand inside the loop?
+error-lesson-py-count-all = for `"{ $asked }"` among { COUNT($count, "card") } it gives { $given }: all of them. Wanted is { $wanted }. Where does it ask for the category?
+error-lesson-py-count = for `"{ $asked }"` among { COUNT($count, "card") } it gives { $given }; wanted is { $wanted }.
+error-lesson-py-none-builds = no move of `{ $moves }` builds, and it gives { $given }; wanted is `"nothing"`.
+error-lesson-py-gives-up = of `{ $moves }` it finds none; wanted is `{ $wanted }`. It gives up too early: does the last `return` stand inside the loop?
+error-lesson-py-last-build = of `{ $moves }` it gives the last one that builds, { $given }; wanted is the first, `{ $wanted }`.
+error-lesson-py-first-build = of `{ $moves }` it gives { $given }; wanted is `{ $wanted }`.
+
+lesson-listen-1-wanted = the name of your function, `walls`
+lesson-listen-1-hint-1 = The event is called "bastion_raised", and `event.who` is the name.
+lesson-listen-1-hint-2 = With `taken_back=True` the hook also hears what is undone; `event.sign` is 1 or -1.
+lesson-listen-1-hint-3 = In the hook: `found[event.who] += event.sign`. After the hook: `return found`.
+lesson-listen-1-answer = `found = Counter()`, then `@match.on("bastion_raised", taken_back=True)` above a function `raised(event)` with the line `found[event.who] += event.sign`, then `return found`
+lesson-listen-2-wanted = the name of your function, `coins`
+lesson-listen-2-hint-1 = Listen to every event: `@match.on("event", taken_back=True, since="start")`. At the start everybody is given coins.
+lesson-listen-2-hint-2 = `match.game.counts(event.event, match.rules)` says what an event brings to whom. Take those whose `thing` is "coins".
+lesson-listen-2-hint-3 = The place in the table is `match.names[each.seat], event.cause`; what is added is `event.sign * each.amount`.
+lesson-listen-2-answer = as in the cell with the shields, with "coins" for "shields" and the place `match.names[each.seat], event.cause`
+lesson-listen-3-wanted = the name of your function, `herald`
+lesson-listen-3-hint-1 = "invasion_struck" comes once for each invasion, and `event.strength` is how strong it is.
+lesson-listen-3-hint-2 = What the hook returns is said; the function around it returns something else, such as True.
+lesson-listen-3-hint-3 = `return f"The gates shake: strength { "{" }event.strength{ "}" }!"` stands in the hook.
+lesson-listen-3-answer = `@match.on("invasion_struck")` above a function `storm(event)` that returns a text with `event.strength` in it, then `return True`
+lesson-listen-walls = equal to the engine after every move, undo and redo of { $games } secret games. Walls that an invasion makes of buildings are told by another event.
+lesson-listen-coins = equal to the engine after every move, undo and redo of { $games } secret games, coin by coin.
+lesson-listen-said = { $count } invasions in { $games } secret games, and a sentence of your own at each.
+error-lesson-no-tally = In this exercise the match adds nothing up by itself: count with a hook.
+error-lesson-listen-no-table = your function should return its table, a dict or a Counter, not { $given }.
+error-lesson-listen-start = before the first move `{ $place }` is { $wanted }, in your table { $given }. Something happened before your hook listened: `since="start"` tells it.
+error-lesson-listen-undo = after a move was taken back `{ $place }` is { $wanted }, and your table stayed at { $given }. Let the hook hear that, too: `taken_back=True`.
+error-lesson-listen-sign = after a move was taken back or played again `{ $place }` is { $wanted }, in your table { $given }. What is taken back counts with `event.sign`, which is -1 then.
+error-lesson-listen-walls = after a move `{ $place }` is { $wanted }, in your table { $given }. Wanted are bastions, one for each "bastion_raised".
+error-lesson-listen-coins = after a move `{ $place }` is { $wanted }, in your table { $given }. Coins come and go in several ways, and a trade may pay them to another seat.
+error-lesson-listen-too-often = in round { $round } one invasion came, and { $count } sentences: { $said }. Several events belong to an invasion; "invasion_struck" comes once.
+error-lesson-listen-elsewhere = in round { $round } nobody invaded, and it said { $said }.
+error-lesson-listen-silent = in round { $round } the invaders came, and nothing was said. The hook returns the sentence; `print` is not enough.
+error-lesson-listen-no-strength = in round { $round } strength { $strength } came, and { $said } does not tell it.
+error-lesson-listen-not-own = { $said } is how the game tells it. Find a sentence of your own.
+
+lesson-mind-1-wanted = the name of your function, `record`
+lesson-mind-1-hint-1 = `@match.on("played")` hears each move: `move.move` is the move, `move.because.reasons` are the reasons.
+lesson-mind-1-hint-2 = Each reason has a `code` and `details`. The one that is wanted has the code "points_later", and the points stand in `details["points"]`.
+lesson-mind-1-hint-3 = Take only moves whose `move.move.use` is "build". Begin with `points = 0`: not every builder speaks of points to come.
+lesson-mind-1-answer = in the hook: `points = 0`, `for reason in move.because.reasons:`, in it `if reason.code == "points_later":`, in it `points = reason.details["points"]`; then `if move.move.use == "build":`, in it `found.append([move.move.card, points])`
+lesson-mind-2-wanted = the name of your function, `guess`
+lesson-mind-2-hint-1 = Give every move a worth, as in lesson 05, and return the best. The most points at once are right in 8 of 20 positions.
+lesson-mind-2-hint-2 = Add what you have recorded: `later.get(move.card, 0)` points to come, if the move builds. Early in the game they count in full, at the end not at all.
+lesson-mind-2-hint-3 = With `left = 8 - view.round`: points + 0.5 * points to come * left + 0.3 * coins * left + min(shields, 6).
+lesson-mind-2-answer = `return max(moves, key=worth)`, with a `worth(move)` that adds what hint 3 says
+lesson-mind-recorded = { $count } buildings of { $games } secret games, each with what its builder thought of it.
+lesson-mind-read = { $count } of { $positions } moves foretold, { $wanted } were wanted. You know how a knight thinks.
+error-lesson-mind-no-list = your function should return its list of pairs, [card, points], not { $given }.
+error-lesson-mind-empty = your list stayed empty; { $wanted } buildings were built. Does the hook hear "played", and does it append?
+error-lesson-mind-walls-too = your list has { $count } pairs, one for every move; wanted are the { $wanted } buildings. A bastion brings no points.
+error-lesson-mind-zeros = your list has { $count } pairs of { $wanted }: who says nothing of points to come expects 0, and that belongs into the list, too.
+error-lesson-mind-length = your list has { $count } pairs; { $wanted } buildings were built.
+error-lesson-mind-pair = pair { $place } is { $given }; wanted is { $card } with { COUNT($points, "point") } to come.
+error-lesson-mind-no-move = { $given } is not one of the { $count } moves.
+error-lesson-mind-greedy = { $count } of { $positions } moves foretold, { $wanted } are wanted. You always say what brings most points at once. A knight also thinks of points to come, of coins and of shields.
+error-lesson-mind-few = { $count } of { $positions } moves foretold, { $wanted } are wanted. The first that was missed: in round { $round } it chose `{ $move }` (points to come: { $points }), not `{ $given }`.

@@ -29,7 +29,7 @@ ui-chances-of = { $name_is ->
     [you] Your moves: chance to win, %
    *[other] Moves of { $name }: chance to win, %
 }
-ui-chances-note = { $playouts } futures each, everybody goes on like those who sit there, people like a knight; dashed line: an even chance. Press a move to choose it.
+ui-chances-note = { $playouts } futures each, everybody goes on like those who sit there, people like { $people_like }; dashed line: an even chance. Press a move to choose it.
 ui-chances-wait = The futures are being played …
 ui-chances-none = Nobody here is to decide now.
 ui-chances-invasion = Invasion { $number } after round { $round }: chance of each strength, %

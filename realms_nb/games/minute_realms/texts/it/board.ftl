@@ -35,6 +35,8 @@ ui-realm-of = { $name_is ->
    *[other] Reame di { $name }
 }
 ui-bastion-name = Bastione
+ui-named-build = costruire { $card }
+ui-named-bastion = { $card } come bastione
 ui-lost-turn = turno perso
 ui-invasion = Invasione dopo il round { $round }
 ui-token-down = segnalino coperto

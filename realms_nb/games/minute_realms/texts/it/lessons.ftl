@@ -125,10 +125,10 @@ error-lesson-no-invaders-yet = { $strikes_count ->
 error-lesson-none-to-spare = alla prima invasione ({ $name }): { COUNT($shields, "shield") } contro forza { $strength }. Per averne due in più te ne servono { $wanted }: annulla delle mosse o ricomincia.
 
 lesson-strategy-1-wanted = il nome della tua funzione, `guard`
-lesson-strategy-1-hint-1 = `view.defences[view.seat]` sono i tuoi scudi. La prima invasione arriva dopo il round 4.
+lesson-strategy-1-hint-1 = `view.shields` sono i tuoi scudi. La prima invasione arriva dopo il round 4.
 lesson-strategy-1-hint-2 = Bastioni finché hai quattro scudi, poi edifici: basta per la maggior parte delle prime invasioni.
 lesson-strategy-1-hint-3 = Metti le mosse che vuoi in una lista, come fa `builder`, e finisci con `return rng.choice(wanted or moves)`.
-lesson-strategy-1-answer = `word = "bastion" if view.defences[view.seat] < 4 else "build"`, poi `wanted = [move for move in moves if str(move).startswith(word)]`, poi `return rng.choice(wanted or moves)`.
+lesson-strategy-1-answer = `word = "bastion" if view.shields < 4 else "build"`, poi `wanted = [move for move in moves if move.use == word]`, poi `return rng.choice(wanted or moves)`.
 lesson-strategy-2-wanted = dei pesi, per esempio `scales.weights`
 lesson-strategy-2-hint-1 = `greedy` non risparmia mai per un edificio caro e non pensa mai all’ultima invasione. Quali cursori lo farebbero?
 lesson-strategy-2-hint-2 = Muovi un cursore alla volta e tieni ciò che aiuta. Anche il troppo di una cosa buona fa male.
@@ -136,9 +136,9 @@ lesson-strategy-2-hint-3 = Le monete intorno a 1 da sole vincono circa 57 partit
 lesson-strategy-2-answer = `rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` vince circa 74 partite su 100.
 lesson-strategy-3-wanted = il nome della tua funzione, `mine`
 lesson-strategy-3-hint-1 = `squire` prende subito più punti che può, ma con molti capricci. Senza capricci sei già un po’ più forte.
-lesson-strategy-3-hint-2 = `rn.after(view, move).points` sono i tuoi punti dopo una mossa. Dai un valore a ogni mossa e restituisci la migliore.
+lesson-strategy-3-hint-2 = `rn.odds.after(view, move).points` sono i tuoi punti dopo una mossa. Dai un valore a ogni mossa e restituisci la migliore.
 lesson-strategy-3-hint-3 = Una moneta ora vale circa mezzo punto dopo; anche uno scudo, finché sono meno di sei.
-lesson-strategy-3-answer = `return max(moves, key=worth)`, con una funzione `worth(move)` che prende `then = rn.after(view, move)` e restituisce `then.points + 0.5 * then.coins + 0.5 * min(then.shields, 6)`.
+lesson-strategy-3-answer = `return max(moves, key=worth)`, con una funzione `worth(move)` che prende `then = rn.odds.after(view, move)` e restituisce `then.points + 0.5 * then.coins + 0.5 * min(then.shields, 6)`.
 lesson-strategy-4-wanted = il nome della tua funzione, `ahead`
 lesson-strategy-4-hint-1 = `rn.move_odds(view, playouts=10)` è una tabella di tutte le mosse, la migliore per prima. Nella colonna `move` stanno come testo.
 lesson-strategy-4-hint-2 = `odds["move"][0]` è il testo della mossa migliore. Restituisci la mossa stessa: quella di `moves` che ha questo testo.
@@ -162,9 +162,9 @@ lesson-tournament-2-hint-3 = `careful` vince circa 65 partite su 100, quindi la 
 lesson-tournament-2-answer = 160 partite; con queste carte va bene tutto da circa 150 a 270.
 lesson-tournament-3-wanted = una lega, `league`, come la restituisce `rn.league`
 lesson-tournament-3-hint-1 = Ada prende la prima mossa e Bo un edificio qualsiasi. Nessuno dei due guarda i punti.
-lesson-tournament-3-hint-2 = `rn.after(view, move).points` sono i tuoi punti dopo una mossa: prendi la mossa che ne dà di più.
+lesson-tournament-3-hint-2 = `rn.odds.after(view, move).points` sono i tuoi punti dopo una mossa: prendi la mossa che ne dà di più.
 lesson-tournament-3-hint-3 = `you` è in testa, ma non si può ancora dire? Allora gioca più partite.
-lesson-tournament-3-answer = `return max(moves, key=lambda move: rn.after(view, move).points)` in `you`, e 120 partite.
+lesson-tournament-3-answer = `return max(moves, key=lambda move: rn.odds.after(view, move).points)` in `you`, e 120 partite.
 lesson-what-it-allows = l’intervallo va da { $low } % a { $high } %, e non permette altro.
 lesson-settled-often = con { $games } partite la questione era decisa in { $often } tornei su { $tries }, con metà delle partite in { $half }.
 lesson-league-won = hai vinto il { $your_share } % (da { $your_low } % a { $your_high } %) di { $games } partite, { $other } il { $their_share } % (da { $their_low } % a { $their_high } %).
@@ -281,3 +281,120 @@ error-lesson-fair-but-dead = la tua carta { $card } vale circa quanto una carta 
 error-lesson-less-will-do = troppo forte lo è ({ $value } ± { $margin } punti di vittorie oltre una carta media), ma { $column } a { $nearer } lo sarebbe già. Trova il cambiamento più piccolo.
 error-lesson-no-size = { $column } non ha grandezza: cambia un numero, così può essere poco o molto.
 error-lesson-one-number = cambia un numero, non { $count }: così sai che cosa è stato.
+
+# Ciò che dicono più esercizi, e l’immagine di un caso.
+offer-yours = Turno { $round }. Hai { COUNT($coins, "coin") } e { COUNT($shields, "shield") }.
+error-lesson-player-of-ours = quasi tutte le mosse di { $name } sono di un giocatore del pacchetto. Scegli da te: annulla o ricomincia.
+error-lesson-lucky-deal = { $name } ce l’ha fatta, con { COUNT($points, "point") }. Ma con le stesse carte ce la fa anche chi prende una carta qualunque, e arriva a { $luck }. Fanne di più: annulla o prendi altre carte.
+
+lesson-python-1-wanted = il nome della tua funzione, `left`
+lesson-python-1-hint-1 = `view.coins` sono le tue monete, `card.cost` è quanto costa la carta.
+lesson-python-1-hint-2 = Il meno vale per i nomi come per i numeri. Che cosa viene prima, monete o costo?
+lesson-python-1-hint-3 = Una funzione consegna il risultato con `return` e poi il calcolo.
+lesson-python-1-answer = `return view.coins - card.cost`
+lesson-python-2-wanted = il nome della tua funzione, `can_pay`
+lesson-python-2-hint-1 = Un confronto come `2 < 3` è già un valore: True o False.
+lesson-python-2-hint-2 = `<=` vuol dire *minore o uguale*. Chi ha esattamente quelle monete può pagare.
+lesson-python-2-hint-3 = Non serve `if`: restituisci il confronto di `card.cost` con `view.coins`.
+lesson-python-2-answer = `return card.cost <= view.coins`
+lesson-python-3-wanted = il nome della tua funzione, `plan`
+lesson-python-3-hint-1 = `view.shields` sono i tuoi scudi. Confrontali con 2.
+lesson-python-3-hint-2 = `if view.shields < 2:` e sotto, quattro spazi a destra, che cosa restituire allora.
+lesson-python-3-hint-3 = Dopo `else:` sta ciò che si restituisce in tutti gli altri casi. Le due parole stanno tra virgolette.
+lesson-python-3-answer = `if view.shields < 2:`, sotto `return "bastion"`, poi `else:`, sotto `return "build"`
+lesson-python-4-wanted = il nome della tua funzione, `payable`
+lesson-python-4-hint-1 = Comincia con una lista vuota, `names = []`, e scorri le carte con `for card in view.cards:`.
+lesson-python-4-hint-2 = Nel ciclo: `if card.cost <= view.coins:`, e dentro `names.append(card.name)`.
+lesson-python-4-hint-3 = `return names` sta proprio alla fine, a sinistra quanto `for`: solo dopo tutte le carte.
+lesson-python-4-answer = `names = []`, `for card in view.cards:`, dentro `if card.cost <= view.coins:`, dentro `names.append(card.name)`, e alla fine `return names`
+lesson-python-5-wanted = il nome della tua funzione, `how_many`
+lesson-python-5-hint-1 = Comincia con `count = 0`, prima del ciclo.
+lesson-python-5-hint-2 = `card.category == category` chiede se i due sono uguali: due segni, perché uno solo dà un nome.
+lesson-python-5-hint-3 = `count = count + 1` ne fa uno di più. Dopo tutte le carte, restituiscilo.
+lesson-python-5-answer = `count = 0`, `for card in cards:`, dentro `if card.category == category:`, dentro `count = count + 1`, e alla fine `return count`
+lesson-python-6-wanted = il nome della tua funzione, `first_build`
+lesson-python-6-hint-1 = Ogni mossa ha un `move.use`, come "build", e una `move.card`, un nome.
+lesson-python-6-hint-2 = Un `return` dentro il ciclo finisce anche il ciclo: proprio ciò che serve per la prima.
+lesson-python-6-hint-3 = Ciò che si restituisce quando nessuna mossa costruisce sta dopo il ciclo, a sinistra quanto `for`.
+lesson-python-6-answer = `for move in moves:`, dentro `if move.use == "build":`, dentro `return move.card`, e alla fine `return "nothing"`
+lesson-py-left = giusto in { $count } casi, anche con carte troppo care: lì il risultato sta sotto lo zero e dice quante monete mancano.
+lesson-py-can-pay = giusto in { $count } casi; in { $yes } di questi le monete bastano.
+lesson-py-plan = giusto in { $count } posizioni, con pochi scudi e con tanti.
+lesson-py-payable = giusto in { $count } posizioni: tutto ciò che si può pagare, e nient’altro.
+lesson-py-count = giusto per { $count } gruppi di carte, anche per quelli che non ne hanno nessuna.
+lesson-py-first-build = giusto in { $count } posizioni. È già mezzo giocatore.
+error-lesson-py-turned = con { COUNT($coins, "coin") } e un costo di { $cost } ({ $card }) dà { $given }. La misura è giusta: prima le monete, poi meno il costo.
+error-lesson-py-not-below = con { COUNT($coins, "coin") } e un costo di { $cost } ({ $card }) dà { $given }; ci vuole { $wanted }. Un risultato sotto lo zero dice quante monete mancano.
+error-lesson-py-left = con { COUNT($coins, "coin") } e un costo di { $cost } ({ $card }) dà { $given }; ci vuole { $wanted }.
+error-lesson-py-true-false = con { COUNT($coins, "coin") } e un costo di { $cost } ({ $card }) dà { $given }; ci vuole True o False, senza virgolette.
+error-lesson-py-just-enough = { COUNT($coins, "coin") } per un costo di { $cost } ({ $card }): bastano appena, e dà { $given }. `<` vuol dire minore, `<=` minore o uguale.
+error-lesson-py-can-pay = con { COUNT($coins, "coin") } e un costo di { $cost } ({ $card }) dà { $given }; ci vuole { $wanted }.
+error-lesson-py-one-of-two = con { COUNT($shields, "shield") } dà { $given }; ci vuole una di due parole, `"bastion"` o `"build"`.
+error-lesson-py-edge = con { COUNT($shields, "shield") } dà { $given }. Di meno è una ragione per un muro, proprio quanti sono no: `<`, non `<=`.
+error-lesson-py-plan = con { COUNT($shields, "shield") } dà { $given }; ci vuole `{ $wanted }`.
+error-lesson-py-a-list = con { COUNT($coins, "coin") } dà { $given }; ci vuole una lista di nomi, { $wanted }.
+error-lesson-py-cards = con { COUNT($coins, "coin") } dà carte intere; ci vogliono i nomi, { $wanted }: `card.name`.
+error-lesson-py-return-in-loop = con { COUNT($coins, "coin") } dà { $given }; ci vuole { $wanted }. Si ferma alla prima carta: `return` sta dentro il ciclo?
+error-lesson-py-all-cards = con { COUNT($coins, "coin") } dà tutte le carte, { $given }; ci vuole { $wanted }. Dove chiede il costo?
+error-lesson-py-list-just-enough = con { COUNT($coins, "coin") } dà { $given }; ci vuole { $wanted }. Anche chi ha esattamente quelle monete può pagare.
+error-lesson-py-payable = con { COUNT($coins, "coin") } dà { $given }; ci vuole { $wanted }.
+error-lesson-py-count-one = per `"{ $asked }"` tra { COUNT($count, "card") } dà { $given }; ci vuole { $wanted }. Si ferma a uno: `count = 0` o `return` stanno dentro il ciclo?
+error-lesson-py-count-all = per `"{ $asked }"` tra { COUNT($count, "card") } dà { $given }: tutte. Ci vuole { $wanted }. Dove chiede la categoria?
+error-lesson-py-count = per `"{ $asked }"` tra { COUNT($count, "card") } dà { $given }; ci vuole { $wanted }.
+error-lesson-py-none-builds = nessuna mossa di `{ $moves }` costruisce, e dà { $given }; ci vuole `"nothing"`.
+error-lesson-py-gives-up = in `{ $moves }` non ne trova; ci vuole `{ $wanted }`. Si arrende troppo presto: l’ultimo `return` sta dentro il ciclo?
+error-lesson-py-last-build = di `{ $moves }` dà l’ultima che costruisce, { $given }; ci vuole la prima, `{ $wanted }`.
+error-lesson-py-first-build = di `{ $moves }` dà { $given }; ci vuole `{ $wanted }`.
+
+lesson-listen-1-wanted = il nome della tua funzione, `walls`
+lesson-listen-1-hint-1 = L’evento si chiama "bastion_raised", ed `event.who` è il nome.
+lesson-listen-1-hint-2 = Con `taken_back=True` l’hook sente anche ciò che si annulla; `event.sign` è 1 o -1.
+lesson-listen-1-hint-3 = Nell’hook: `found[event.who] += event.sign`. Dopo l’hook: `return found`.
+lesson-listen-1-answer = `found = Counter()`, poi `@match.on("bastion_raised", taken_back=True)` sopra una funzione `raised(event)` con la riga `found[event.who] += event.sign`, poi `return found`
+lesson-listen-2-wanted = il nome della tua funzione, `coins`
+lesson-listen-2-hint-1 = Ascolta ogni evento: `@match.on("event", taken_back=True, since="start")`. All’inizio tutti ricevono monete.
+lesson-listen-2-hint-2 = `match.game.counts(event.event, match.rules)` dice che cosa un evento porta e a chi. Prendi ciò che ha come `thing` "coins".
+lesson-listen-2-hint-3 = Il posto nella tabella è `match.names[each.seat], event.cause`; si aggiunge `event.sign * each.amount`.
+lesson-listen-2-answer = come nella cella con gli scudi, con "coins" invece di "shields" e il posto `match.names[each.seat], event.cause`
+lesson-listen-3-wanted = il nome della tua funzione, `herald`
+lesson-listen-3-hint-1 = "invasion_struck" viene una volta per ogni invasione, ed `event.strength` è la sua forza.
+lesson-listen-3-hint-2 = Ciò che l’hook restituisce viene detto; la funzione intorno restituisce altro, per esempio True.
+lesson-listen-3-hint-3 = `return f"Tremano le porte: forza { "{" }event.strength{ "}" }!"` sta nell’hook.
+lesson-listen-3-answer = `@match.on("invasion_struck")` sopra una funzione `storm(event)` che restituisce un testo con `event.strength`, poi `return True`
+lesson-listen-walls = uguale al motore dopo ogni mossa, annulla e ripeti di { $games } partite segrete. I muri che un’invasione fa degli edifici li racconta un altro evento.
+lesson-listen-coins = uguale al motore dopo ogni mossa, annulla e ripeti di { $games } partite segrete, moneta per moneta.
+lesson-listen-said = { $count } invasioni in { $games } partite segrete, e una frase tua per ognuna.
+error-lesson-no-tally = In questo esercizio la partita non somma niente da sola: conta con un hook.
+error-lesson-listen-no-table = la tua funzione deve restituire la sua tabella, un dict o un Counter, non { $given }.
+error-lesson-listen-start = prima della prima mossa `{ $place }` è { $wanted }, nella tua tabella { $given }. Qualcosa è successo prima che l’hook ascoltasse: `since="start"` lo racconta.
+error-lesson-listen-undo = dopo una mossa annullata `{ $place }` è { $wanted }, e la tua tabella è rimasta a { $given }. Fa’ sentire all’hook anche questo: `taken_back=True`.
+error-lesson-listen-sign = dopo una mossa annullata o ripetuta `{ $place }` è { $wanted }, nella tua tabella { $given }. Ciò che si annulla conta con `event.sign`, che allora è -1.
+error-lesson-listen-walls = dopo una mossa `{ $place }` è { $wanted }, nella tua tabella { $given }. Si cercano i bastioni, uno per ogni "bastion_raised".
+error-lesson-listen-coins = dopo una mossa `{ $place }` è { $wanted }, nella tua tabella { $given }. Le monete vanno e vengono per più vie, e uno scambio può pagarle a un altro posto.
+error-lesson-listen-too-often = nel turno { $round } è venuta un’invasione, e { $count } frasi: { $said }. A un’invasione appartengono più eventi; "invasion_struck" viene una volta.
+error-lesson-listen-elsewhere = nel turno { $round } nessuno ha attaccato, e ha detto { $said }.
+error-lesson-listen-silent = nel turno { $round } sono venuti gli invasori, e nessuno ha detto niente. L’hook restituisce la frase; `print` non basta.
+error-lesson-listen-no-strength = nel turno { $round } è venuta la forza { $strength }, e { $said } non lo dice.
+error-lesson-listen-not-own = { $said } lo dice già il gioco. Trova una frase tua.
+
+lesson-mind-1-wanted = il nome della tua funzione, `record`
+lesson-mind-1-hint-1 = `@match.on("played")` sente ogni mossa: `move.move` è la mossa, `move.because.reasons` sono le ragioni.
+lesson-mind-1-hint-2 = Ogni ragione ha un `code` e dei `details`. Quella cercata ha il codice "points_later", e i punti stanno in `details["points"]`.
+lesson-mind-1-hint-3 = Prendi solo le mosse il cui `move.move.use` è "build". Comincia con `points = 0`: non tutti parlano di punti futuri.
+lesson-mind-1-answer = nell’hook: `points = 0`, `for reason in move.because.reasons:`, dentro `if reason.code == "points_later":`, dentro `points = reason.details["points"]`; poi `if move.move.use == "build":`, dentro `found.append([move.move.card, points])`
+lesson-mind-2-wanted = il nome della tua funzione, `guess`
+lesson-mind-2-hint-1 = Da’ a ogni mossa un valore, come nella lezione 05, e restituisci la migliore. I più punti subito sono giusti in 8 posizioni su 20.
+lesson-mind-2-hint-2 = Aggiungi ciò che hai annotato: `later.get(move.card, 0)` punti futuri, se la mossa costruisce. Presto contano per intero, alla fine per niente.
+lesson-mind-2-hint-3 = Con `left = 8 - view.round`: punti + 0.5 * punti futuri * left + 0.3 * monete * left + min(scudi, 6).
+lesson-mind-2-answer = `return max(moves, key=worth)`, con un `worth(move)` che somma ciò che dice il suggerimento 3
+lesson-mind-recorded = { $count } edifici di { $games } partite segrete, ognuno con ciò che ne pensava chi lo ha costruito.
+lesson-mind-read = { $count } mosse previste su { $positions }, ce ne volevano { $wanted }. Sai come pensa un cavaliere.
+error-lesson-mind-no-list = la tua funzione deve restituire la sua lista di coppie, [carta, punti], non { $given }.
+error-lesson-mind-empty = la tua lista è rimasta vuota; gli edifici costruiti sono { $wanted }. L’hook sente "played", e aggiunge?
+error-lesson-mind-walls-too = la tua lista ha { $count } coppie, una per ogni mossa; si cercano i { $wanted } edifici. Un bastione non porta punti.
+error-lesson-mind-zeros = la tua lista ha { $count } coppie su { $wanted }: chi non parla di punti futuri ne aspetta 0, e anche questo va nella lista.
+error-lesson-mind-length = la tua lista ha { $count } coppie; gli edifici costruiti sono { $wanted }.
+error-lesson-mind-pair = la coppia { $place } è { $given }; ci vuole { $card } con { COUNT($points, "point") } futuri.
+error-lesson-mind-no-move = { $given } non è una delle { $count } mosse.
+error-lesson-mind-greedy = { $count } mosse previste su { $positions }, ce ne vogliono { $wanted }. Dici sempre ciò che porta subito più punti. Un cavaliere pensa anche ai punti futuri, alle monete e agli scudi.
+error-lesson-mind-few = { $count } mosse previste su { $positions }, ce ne vogliono { $wanted }. La prima mancata: nel turno { $round } ha scelto `{ $move }` (punti futuri: { $points }), non `{ $given }`.

@@ -29,7 +29,7 @@ ui-chances-of = { $name_is ->
     [you] Le tue mosse: probabilità di vincere, %
    *[other] Mosse di { $name }: probabilità di vincere, %
 }
-ui-chances-note = { $playouts } futuri per mossa, tutti continuano come chi siede al tavolo, le persone come un cavaliere; tratteggio: probabilità uguali. Premi una mossa per sceglierla.
+ui-chances-note = { $playouts } futuri per mossa, tutti continuano come chi siede al tavolo, le persone come { $people_like }; tratteggio: probabilità uguali. Premi una mossa per sceglierla.
 ui-chances-wait = I futuri si stanno giocando …
 ui-chances-none = Qui nessuno deve decidere ora.
 ui-chances-invasion = Invasione { $number } dopo il round { $round }: probabilità di ogni forza, %

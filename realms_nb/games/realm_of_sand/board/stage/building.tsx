@@ -106,7 +106,7 @@ export function Picked({ desk, state, card }: Props & { card: string }) {
           ))}
         </div>
       )}
-      {chosen?.lost && <p class="rn-quiet">{fill(w["bonus-lost"], { disc: pages.stones[chosen.lost[0]!]! })}</p>}
+      {chosen?.lost && <p class="rn-quiet">{fill(w["bonus-lost"], { disc: pages.colours[chosen.lost[0]!]! })}</p>}
       {chosen?.wakes && <p class="rn-quiet">{w["wakes-crystal"]}</p>}
       <div class="rn-go">
         {chosen && (

@@ -3,6 +3,7 @@ import { mount } from "@realms/shell/app";
 import type { Stage } from "@realms/shell/stage";
 import { Standings } from "@realms/shell/story";
 import { classes, fill, tell } from "@realms/shell/text";
+import { prepare } from "./acts";
 import { Chances } from "./chances";
 import { key } from "./keys";
 import { Legend } from "./legend";
@@ -48,8 +49,10 @@ function Time({ desk: { snapshot, book } }: Props) {
 function Stock({ desk: { snapshot, book } }: Props) {
   const { squares, discs } = snapshot.picture;
   const { words: w, pages } = book;
-  const name = (letter: string, count: number) =>
-    `${count} ${letter === letter.toUpperCase() ? pages.runes[letter] : pages.stones[letter.toUpperCase()]}`;
+  const name = (letter: string, count: number) => {
+    const colour = pages.colours[letter.toUpperCase()]!;
+    return `${count} ${letter === letter.toUpperCase() ? colour : fill(w["disc-of"], { disc: colour })}`;
+  };
   const all = [
     ...[..."GRK"].map((letter, at) => [letter, squares[at]!] as const),
     ...[..."grkby"].map((letter, at) => [letter, discs[at]!] as const),
@@ -111,7 +114,7 @@ function Result({ desk, state }: Props) {
     if (!first || !second || tie) return "";
     const lead = first.map((sum, level) => sum - second[level]!);
     const level = lead.indexOf(Math.max(...lead));
-    return fill(w["level-decided"], { level: "I".repeat(level + 1), more: first[level]!, less: second[level]! });
+    return fill(w["level-decided"], { size: w[`size-${level + 1}`]!, more: first[level]!, less: second[level]! });
   }
 }
 
@@ -167,6 +170,10 @@ const stage: Stage<Picture, Options, Pages, SandState> = {
     if (decision.kind !== "turn") return words[`task-${decision.kind}`];
     if (!decision.done) return words[options?.builds ? "task-turn-build" : "task-turn"];
     return words[options?.builds ? "task-after-build" : "task-after"];
+  },
+  prepare(desk, state, move) {
+    prepare(desk, state, move);
+    desk.choose();
   },
   points: (picture) => picture.seats.map((seat) => seat.points),
   key,

@@ -8,9 +8,9 @@ const SIGNS = ["glass", "lamp", "lamp1", "lamp0", "up", "queen", "first", "shut"
 export function Legend({ book: { words, pages } }: { book: BoardTexts<Pages> }) {
   return (
     <ul class="rn-legend">
-      {Object.entries(pages.stones).map(([colour, stone]) => (
+      {Object.entries(pages.colours).map(([colour, name]) => (
         <li key={colour}>
-          {pages.runes[colour] && <One letter={colour} />} <One letter={colour.toLowerCase()} /> {stone}
+          {pages.runes.includes(colour) && <One letter={colour} />} <One letter={colour.toLowerCase()} /> {name}
         </li>
       ))}
       <li>

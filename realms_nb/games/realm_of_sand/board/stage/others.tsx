@@ -62,7 +62,10 @@ function Belongings({ desk, seat }: { desk: Props["desk"]; seat: number }) {
         <Icon name="lamp" size={19} /> {fill(w["at-level"], { level: its.level })}
       </p>
       <p
-        aria-label={discs.map((letter) => pages.stones[letter.toUpperCase()]).join(", ") || w["no-spirits"]}
+        aria-label={
+          discs.map((letter) => fill(w["disc-of"], { disc: pages.colours[letter.toUpperCase()]! })).join(", ") ||
+          w["no-spirits"]
+        }
         role="img"
       >
         {discs.length ? (
@@ -88,7 +91,7 @@ function Belongings({ desk, seat }: { desk: Props["desk"]; seat: number }) {
               key={at}
               class={`rn-back rn-wee rn-sky-${level}`}
               role="img"
-              aria-label={fill(w["back-of"], { level: "I".repeat(level) })}
+              aria-label={fill(w["back-of"], { size: w[`size-${level}`]! })}
             >
               <Icon name="shut" size={12} />
             </span>

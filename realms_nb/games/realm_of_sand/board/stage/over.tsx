@@ -2,14 +2,14 @@
 import { classes, fill, tell } from "@realms/shell/text";
 import { Card } from "./card";
 import { Icon, Shape } from "./signs";
-import { LEVELS, type Props } from "./state";
+import type { Props } from "./state";
 import { cardLine, label } from "./words";
 
 /** Red power: three cards that only their owner sees. */
 export function Three({ desk, state }: Props) {
   const { picture, options } = desk.snapshot;
   const w = desk.book.words;
-  const level = LEVELS[picture.decision!.level! - 1] ?? "";
+  const title = fill(w["top-cards"], { size: w[`size-${picture.decision!.level!}`]! });
   if (state.covered)
     return (
       <div class="rn-over rn-cover">
@@ -25,9 +25,9 @@ export function Three({ desk, state }: Props) {
       </div>
     );
   return (
-    <section class="rn-over" aria-label={fill(w["top-cards"], { level })}>
+    <section class="rn-over" aria-label={title}>
       <div class="rn-oh">
-        <h3>{fill(w["top-cards"], { level })}</h3>
+        <h3>{title}</h3>
         <span class="rn-priv">
           <Icon name="eye" /> {w["only-you"]}
         </span>

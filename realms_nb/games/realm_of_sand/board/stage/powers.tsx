@@ -58,7 +58,7 @@ function Start({ desk, state }: Props) {
         >
           <One letter={colour.toLowerCase()} size={34} />
           <span>
-            {pages.stones[colour]} <kbd aria-hidden>{at + 1}</kbd>
+            {pages.colours[colour]} <kbd aria-hidden>{at + 1}</kbd>
           </span>
         </Pick>
       ))}
@@ -122,7 +122,7 @@ function Exchange({ desk, state }: Props) {
             on={give === key}
             data-option
             data-give={key}
-            aria-label={`${pages.stones[colour(key)]} ${key.length === 1 ? w["in-zone"] : key}`}
+            aria-label={`${fill(w["disc-of"], { disc: pages.colours[colour(key)]! })} ${key.length === 1 ? w["in-zone"] : key}`}
             onClick={() => state.set({ wish: { give: key, take: null } })}
           />
         ))}
@@ -141,7 +141,7 @@ function Exchange({ desk, state }: Props) {
               data-option
               data-take-disc={letter}
               aria-disabled={!open}
-              aria-label={`${picture.discs[at]} ${pages.stones[letter]}`}
+              aria-label={`${picture.discs[at]} ${fill(w["disc-of"], { disc: pages.colours[letter]! })}`}
               onClick={() =>
                 open
                   ? state.set({ wish: { give, take: letter } })

@@ -1,9 +1,9 @@
 // Signs of Realm of Sand. A square is a rune, a circle with a rim a spirit; hollow is what is still missing.
-import { iconsOf, line, round, SIGNS, shape } from "@realms/shell/icons";
+import { iconsOf, line, type Mark, marksOf, round, SIGNS, shape } from "@realms/shell/icons";
 import { memo } from "@realms/shell/memo";
 import { cellsOf, heightOf, widthOf } from "./ground";
 
-const RUNES: Record<string, preact.JSX.Element[]> = {
+const RUNES: Record<string, Mark[]> = {
   G: [shape("M12 3.5c6.5 4 7 11 0 17-7-6-6.5-13 0-17z"), shape("M12 8v12", "cut")],
   R: [shape("M4 10.5q4-6 8 0t8 0M4 16.5q4-6 8 0t8 0", "wave")],
   K: [shape("m12 3.5 6 6.5-6 10.5L6 10z"), shape("M6 10h12", "cut")],
@@ -29,7 +29,7 @@ export function Piece({ letter, hollow }: PieceProps) {
         <rect class="rn-ba" x={0.75} y={0.75} width={22.5} height={22.5} rx={3} />
       )}
       {disc && !hollow && <circle class="rn-rim" cx={12} cy={12} r={9.2} />}
-      {disc ? <g transform="translate(3.4 3.4) scale(.72)">{RUNES[colour]}</g> : RUNES[colour]}
+      {disc ? <g transform="translate(3.4 3.4) scale(.72)">{marksOf(RUNES[colour])}</g> : marksOf(RUNES[colour])}
     </g>
   );
 }

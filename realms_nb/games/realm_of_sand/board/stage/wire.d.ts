@@ -39,8 +39,8 @@ export interface Pages {
   ground: string[];
   cards: Record<string, CardFacts>;
   tiles: Record<string, TileFacts>;
-  runes: Record<string, string>;
-  stones: Record<string, string>;
+  runes: string;
+  colours: Record<string, string>;
   powers: Record<string, string>;
   crystals: Record<string, string>;
   top_level: number;

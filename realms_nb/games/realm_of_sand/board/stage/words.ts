@@ -13,19 +13,18 @@ export interface Change {
 export const join = (words: string[]) => words.join(", ");
 export const label = (desk: SandDesk, card: string) => desk.book.pages.cards[card]?.label ?? card;
 
-/** A piece in words: "red rune", "disc of sapphire". */
+/** A piece in words: "red rune", "blue spirit". */
 export function pieceWord({ book: { words, pages } }: SandDesk, letter: string): string {
   if (letter === ".") return words.empty ?? "";
   const disc = letter !== letter.toUpperCase();
   const colour = letter.toUpperCase();
   return disc
-    ? fill(words["disc-of"], { disc: pages.stones[colour]! })
-    : fill(words.rune, { colour: pages.runes[colour] ?? pages.stones[colour]! });
+    ? fill(words["disc-of"], { disc: pages.colours[colour]! })
+    : fill(words.rune, { colour: pages.colours[colour]! });
 }
 
-/** A piece in one word, where a field follows: "red", "sapphire". */
-const shortly = ({ book: { pages } }: SandDesk, letter: string) =>
-  (letter === letter.toUpperCase() && pages.runes[letter]) || pages.stones[letter.toUpperCase()]!;
+/** A piece in one word, where a field follows: "red", "blue". */
+const shortly = ({ book: { pages } }: SandDesk, letter: string) => pages.colours[letter.toUpperCase()]!;
 
 /** The best place of a card now. */
 export const bestOf = (desk: SandDesk, state: SandState, card: string, board = state.seat.board): Best | null =>
@@ -162,7 +161,7 @@ export function fieldWord(desk: SandDesk, state: SandState, field: number): stri
 /** What a way to build gives back, in words. */
 export function wayWord(desk: SandDesk, fields: string, back: string): string {
   const { words: w, pages } = desk.book;
-  const discs = [...back].map((colour) => pages.stones[colour]!);
+  const discs = [...back].map((colour) => pages.colours[colour]!);
   const where = (fields.match(/../g) ?? []).join(" ");
   return `${where}. ${discs.length ? fill(w["discs-back"], { discs: join(discs) }) : w["no-discs-back"]}`;
 }

@@ -89,14 +89,14 @@ export function You({ desk, state }: Props) {
       <div class="rn-spi" role="group" aria-label={w.spirits}>
         {FIVE.map((colour, at) => {
           const count = seat.zone[at]!;
-          const name = `${count} ${book.pages.stones[colour]}`;
+          const name = `${count} ${fill(w["disc-of"], { disc: book.pages.colours[colour]! })}`;
           if (!count)
             return (
               <span
                 key={colour}
                 class="rn-orb rn-z"
                 role="img"
-                aria-label={fill(w["no-disc"], { disc: book.pages.stones[colour]! })}
+                aria-label={fill(w["no-disc"], { disc: book.pages.colours[colour]! })}
               />
             );
           const on = hand?.kind === "disc" && hand.colour === colour;

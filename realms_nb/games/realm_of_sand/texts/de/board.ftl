@@ -1,31 +1,31 @@
 # Wörter des Spielbretts.
 
-ui-task-turn = Plättchen legen oder Scheiben setzen.
-ui-task-turn-build = Legen, Scheiben setzen oder bauen.
+ui-task-turn = Plättchen legen oder Geister rufen.
+ui-task-turn-build = Legen, Geister rufen oder bauen.
 ui-task-after = Nutze deinen Kristall oder beende den Zug.
 ui-task-after-build = Baue, was bereit ist, oder beende den Zug.
-ui-task-summon = Setze oder bewege noch eine Scheibe, oder hör auf.
+ui-task-summon = Setze oder bewege noch einen Geist, oder hör auf.
 ui-task-draw = Nimm ein Plättchen.
 ui-task-aside = Lege ein Plättchen zur Seite.
 ui-task-keep = Behalte eine der Karten.
 ui-task-swap = Tausche noch ein Plättchen, oder lass es.
-ui-task-start = Wähle eine Startscheibe.
+ui-task-start = Wähle deinen ersten Geist.
 ui-the-last = die letzte
 ui-supply = Vorrat
 ui-none-left = keine mehr
 ui-board-of = { $name_is ->
-    [you] Dein Tableau
-   *[other] Tableau von { $name }
+    [you] Dein Gelände
+   *[other] Gelände von { $name }
 }
-ui-fields = Tableau, { $width } mal { $height } Felder
+ui-fields = Gelände, { $width } mal { $height } Felder
 ui-turn = Plättchen drehen
 ui-flip = Plättchen wenden
-ui-level = Level
-ui-level-of = Level { $level } von { $most }: ein dunkles Feld je Level, { $used } genutzt
-ui-level-none = Level 0: Die Dunkle Zone ist gesperrt. Baue auf der hellen Fläche.
-ui-level-free = Level { $level } erhellt ebenso viele dunkle Felder; keines ist genutzt.
-ui-level-lit = Level { $level } erhellt ebenso viele dunkle Felder; genutzt: { $fields }.
-ui-at-level = Level { $level }
+ui-level = Laternen
+ui-level-of = Laternen: { $level } von { $most }, je eine für ein dunkles Feld; { $used } genutzt
+ui-level-none = Keine Laterne: Dunkle Felder sind zu. Baue auf der hellen Fläche.
+ui-level-free = Laternen: { $level }. Jede öffnet ein dunkles Feld; keines ist genutzt.
+ui-level-lit = Laternen: { $level }. Jede öffnet ein dunkles Feld; genutzt: { $fields }.
+ui-at-level = Laternen: { $level }
 ui-hourglasses = Stundengläser: { $count }
 ui-hourglasses-of = Stundengläser: { $count } von { $most }
 ui-of-most = { $count } von { $most }
@@ -36,19 +36,19 @@ ui-crystal-field = Kristall-Feld
 ui-dark-field = dunkles Feld
 ui-empty = leer
 ui-rune = Rune in { $colour }
-ui-disc-of = Scheibe aus { $disc }
+ui-disc-of = Geist in { $disc }
 ui-would-put = hierhin käme: { $piece }
 ui-tiles = Deine Plättchen
 ui-tile = Plättchen { $number }
 ui-in-hand = in der Hand
 ui-taken-tile = neues Plättchen
-ui-spirits = Scheiben
-ui-to-summon = zum Platzieren
-ui-no-disc = keine Scheibe aus { $disc }
-ui-no-spirits = keine Scheiben zur Hand
-ui-in-zone = vor dir
+ui-spirits = Geister
+ui-to-summon = zum Rufen
+ui-no-disc = kein Geist in { $disc }
+ui-no-spirits = keine Geister bei dir
+ui-in-zone = bei dir
 ui-kept-card = Behaltene Karte: { $card }. Nur du siehst sie
-ui-back-of = eine behaltene Karte von Level { $level }
+ui-back-of = eine behaltene Karte: { $size } Gebäude
 ui-city = Stadt
 ui-built = { $count } gebaut
 ui-ring = Runen-Kreis und offene Gebäude
@@ -64,9 +64,9 @@ ui-ready = bereit
 ui-is-ready = Es ist bereit.
 ui-goal = Ziel
 ui-make-goal = Mein Ziel
-ui-no-goal = Nicht mehr mein Ziel
-ui-needs-level = braucht ein Level
-ui-no-place = Auf deinem Level ist kein Platz dafür.
+ui-no-goal = Ziel entfernen
+ui-needs-level = braucht eine Laterne
+ui-no-place = Dafür ist kein Platz: Dir fehlt eine Laterne.
 ui-lacks = Es fehlen { $count }: { $pieces }.
 ui-missing-change = { $before } → { $after } fehlen
 ui-makes-ready = Macht bereit: { $cards }.
@@ -84,9 +84,9 @@ ui-step-main = Haupt-Aktion
 ui-step-take = Plättchen nehmen
 ui-step-end = Zug beenden
 ui-lay = Plättchen legen
-ui-summon = Scheiben
+ui-summon = Geister rufen
 ui-choose-tile = Wähle eines deiner Plättchen (Tasten 1, 2, 3), dann ein Feld.
-ui-choose-spirit = Wähle eine Scheibe (Tasten 1 bis 5) oder eine auf deinem Tableau, dann ein Feld.
+ui-choose-spirit = Wähle einen Geist (Tasten 1 bis 5) oder einen auf deinem Gelände, dann ein Feld.
 ui-lay-it = Legen
 ui-put-it = Setzen
 ui-move-it = Bewegen
@@ -102,9 +102,9 @@ ui-build-card = { $card } bauen
 ui-ways = { $count } Wege
 ui-then-build = Dann { $card } bauen
 ui-finish-build = Aufhören und bauen
-ui-discs-back = Scheiben zurück: { $discs }.
-ui-no-discs-back = Keine Scheibe wird genutzt.
-ui-bonus-lost = Der Bonus verfällt: keine Scheibe aus { $disc } mehr da.
+ui-discs-back = Geister zurück: { $discs }.
+ui-no-discs-back = Kein Geist wird genutzt.
+ui-bonus-lost = Der Bonus verfällt: kein Geist in { $disc } mehr da.
 ui-wakes-crystal = Das aktiviert deinen Kristall.
 ui-back = Zurück
 ui-take-one = Nimm eines der ersten { $count }
@@ -122,10 +122,10 @@ ui-end-turn = Zug beenden
 ui-end-sure = Zug beenden?
 ui-end-anyway = Trotzdem beenden
 ui-power-red = Rot: suchen und behalten
-ui-power-purple = Lila: Scheiben
-ui-power-yellow = Gelb: eine Scheibe tauschen
+ui-power-purple = Lila: Geister
+ui-power-yellow = Gelb: einen Geist tauschen
 ui-power-green = Grün: ein Quadrat bewegen
-ui-power-orange = Orange: ein Level höher
+ui-power-orange = Orange: eine Laterne mehr
 ui-power-blue = Blau: Plättchen tauschen
 ui-further-action = eine weitere Aktion; die Haupt-Aktion bleibt
 ui-before-game = vor dem Spiel
@@ -135,28 +135,28 @@ ui-look-how = Du behältst eine verdeckt und baust sie wie eine offene; die ande
 ui-keep = Behalten
 ui-keep-card = { $card } behalten
 ui-keep-how = Wähle die Karte, die du behältst; die anderen kommen unter den Stapel.
-ui-top-cards = Oberste Karten von Level { $level }
+ui-top-cards = Oberste Karten: { $size } Gebäude
 ui-only-you = nur du siehst sie
 ui-hand-over = { $name_is ->
     [you] Nimm den Bildschirm
    *[other] Gib den Bildschirm an { $name }
 }
 ui-uncover = Karten zeigen
-ui-give = Gib, aus der Hand oder vom Tableau
+ui-give = Gib, von denen bei dir oder vom Gelände
 ui-from-supply = Nimm aus dem Vorrat
 ui-exchange = Tauschen
-ui-shift-what = Wähle ein Quadrat auf deinem Tableau.
+ui-shift-what = Wähle ein Quadrat auf deinem Gelände.
 ui-shift-where = Jetzt ein leeres Feld.
 ui-swap = Tauschen
 ui-swap-how = Wähle ein eigenes Plättchen und eines aus dem Kreis; sie wechseln die Plätze.
 ui-swap-second = Ein zweiter Tausch, wenn du magst.
 ui-only-one = Nur einer
-ui-orange-how = Level { $before } → { $after }: Ein dunkles Feld mehr darf genutzt werden.
-ui-purple-how = In diesem Zug gibt es beim Platzieren kein Limit.
+ui-orange-how = Laternen { $before } → { $after }: Ein dunkles Feld mehr darf genutzt werden.
+ui-purple-how = In diesem Zug gibt es beim Rufen kein Limit.
 ui-use-crystal = Kristall nutzen
 ui-show-board = { $name_is ->
-    [you] Dein Tableau zeigen
-   *[other] Tableau von { $name } zeigen
+    [you] Dein Gelände zeigen
+   *[other] Gelände von { $name } zeigen
 }
 ui-alone = Züge und Rang
 ui-turn-of-turns = Zug { $at } von { $turns }
@@ -165,71 +165,78 @@ ui-marks = je ein Plättchen
 ui-points-rank = { $points } Punkte: { $rank }
 ui-points-away = noch { $count }
 ui-next-rank = { $count } mehr ergäben { $rank }.
-ui-tie-pieces = Gleich viele Punkte: Mehr Teile auf dem Tableau entscheiden.
+ui-tie-pieces = Gleich viele Punkte: Mehr Teile auf dem Gelände entscheiden.
 ui-tie-shared = Punkte und Teile gleich: geteilter Sieg.
 ui-look-back = Mit dem Schieber kannst du zurückblicken.
+ui-size-1 = kleine
+ui-size-2 = große
+ui-size-3 = prächtige
 ui-parts = Teile des Bretts
-ui-tab-board = Tableau
+ui-tab-board = Gelände
 ui-tab-market = Markt
 ui-tab-others = Andere
 ui-tab-story = Verlauf
 ui-scene-last = Die letzte Runde
 ui-scene-rank = Dein Rang
-ui-keys-list = 1 2 3 = Plättchen in die Hand nehmen · ← ↑ → ↓ = bewegen, oder den Fokus · R = drehen · F = wenden; sonst ganzer Bildschirm · Enter = legen, setzen, bauen · S = Scheiben platzieren; dann 1 bis 5 für die Scheiben · B = fertige Gebäude · P = Kristall nutzen; in der Vergangenheit von hier weiterspielen · T = Karte zum Ziel machen · O = Tableaus der anderen · E = Zug beenden · Esc = zurücklegen · N = weiter · [ = einen Schritt zurück · U = zurücknehmen · H = Tipp, dann mehr · G = neues Spiel, fragt vorher · ? = diese Seite
+ui-keys-list = 1 2 3 = Plättchen in die Hand nehmen · ← ↑ → ↓ = bewegen, oder den Fokus · R = drehen · F = wenden; sonst ganzer Bildschirm · Enter = legen, setzen, bauen · S = Geister rufen; dann 1 bis 5 für die Geister · B = fertige Gebäude · P = Kristall nutzen; in der Vergangenheit von hier weiterspielen · T = Karte zum Ziel machen · O = Gelände der anderen · E = Zug beenden · Esc = zurücklegen · N = weiter · [ = einen Schritt zurück · U = zurücknehmen · H = Tipp, dann mehr · G = neues Spiel, fragt vorher · ? = diese Seite
 ui-scene-building = Ein Gebäude ist fertig
 ui-scene-crystal = Ein Kristall wird aktiv
 ui-play-further = Weiter
 ui-points-make = { $points } Punkte machen dich zu
-ui-bars-by-level = Balken: Punkte aus Gebäuden von Level I, II und III.
-ui-level-decided = Level { $level } hat entschieden: { $more } Punkte zu { $less }.
+ui-bars-by-level = Balken: Punkte aus kleinen, großen und prächtigen Gebäuden.
+ui-level-decided = Entschieden haben { $size } Gebäude: { $more } Punkte zu { $less }.
 ui-was-near = Am nächsten war { $card }: Es fehlten { $count } Teile, { $points } Punkte wert.
 ui-chances-win = Beste Züge: Chance zu gewinnen, %
 ui-chances-points = Beste Züge: Punkte am Ende
-ui-chances-futures = Je bis zu { $playouts } Verläufe, alle spielen weiter wie die, die da sitzen, Menschen wie ein Ritter; Band: 95 %. Drücke einen Zug, um ihn auf dem Tableau zu sehen.
+ui-chances-futures = Je bis zu { $playouts } Verläufe, alle spielen weiter wie die, die da sitzen, Menschen wie { $people_like }; Band: 95 %. Drücke einen Zug, um ihn auf dem Gelände zu sehen.
 ui-chances-more = Weitere werden gespielt …
 ui-chances-wait = Die Verläufe werden gespielt …
 ui-chances-compile = Das schnelle Rechenwerk wird einmalig übersetzt; die Chancen kommen, sobald es bereit ist.
 ui-chances-none = Hier hat gerade niemand zu entscheiden.
 ui-tour-1 = 1. Ein Plättchen legen
-ui-tour-1-text = Wähle eines deiner drei Plättchen, dann ein Feld deines Tableaus. R dreht es, F wendet es. Jeden Zug legst du eines und nimmst ein neues aus dem Kreis.
+ui-tour-1-text = Wähle eines deiner drei Plättchen, dann ein Feld deines Geländes. R dreht es, F wendet es. Jeden Zug legst du eines und nimmst ein neues aus dem Kreis.
 ui-tour-2 = 2. Ein Muster bilden
-ui-tour-2-text = Jede Karte verlangt ein Muster. Gefüllte Teile liegen schon auf deinem Tableau, gestrichelte fehlen. Hältst du ein Plättchen darüber, zeigen die Karten, was es brächte.
+ui-tour-2-text = Jede Karte verlangt ein Muster. Gefüllte Teile liegen schon auf deinem Gelände, gestrichelte fehlen. Hältst du ein Plättchen darüber, zeigen die Karten, was es brächte.
 ui-tour-3 = 3. Bauen
-ui-tour-3-text = Eine Karte im roten Rahmen ist bereit: Klicke sie an, und ihre Teile verlassen das Tableau. Sie bringt Punkte und oft eine Scheibe, die für ein Teil stehen kann. Zehn Stundengläser beenden das Spiel.
+ui-tour-3-text = Eine Karte im roten Rahmen ist bereit: Klicke sie an, und ihre Teile verlassen das Gelände. Sie bringt Punkte und oft einen Geist, der für ein Teil stehen kann. Zehn Stundengläser beenden das Spiel.
 ui-sym-hollow = fehlt noch
 ui-sym-glass = Stundenglas
-ui-sym-lamp = Level, sein dunkles Feld ist genutzt
-ui-sym-lamp1 = Level, sein dunkles Feld ist frei
-ui-sym-lamp0 = Level nicht erreicht
-ui-sym-up = ein Level mehr
+ui-sym-lamp = Laterne, ihr dunkles Feld ist genutzt
+ui-sym-lamp1 = Laterne, ihr dunkles Feld ist frei
+ui-sym-lamp0 = Laterne, die du noch nicht hast
+ui-sym-up = eine Laterne mehr
 ui-sym-queen = Königin: Hier beginnt der Kreis
 ui-sym-first = beginnt die Runde
 ui-sym-shut = verdeckt behaltene Karte
 
 # Karten für alle, die das Brett hören
-card-facts = Level { $level }, { COUNT($points, "point") }, { COUNT($hourglasses, "hourglass") }
-card-disc = bringt eine Scheibe aus { $disc }
+card-facts = { $level ->
+    [I] kleines Gebäude
+    [II] großes Gebäude
+   *[III] prächtiges Gebäude
+}, { COUNT($points, "point") }, { COUNT($hourglasses, "hourglass") }
+card-disc = bringt einen Geist in { $disc }
 card-level-up = { $levels ->
-    [one] hebt dein Level
-   *[other] hebt dein Level um { $levels }
+    [one] bringt eine Laterne
+   *[other] bringt { $levels } Laternen
 }
 
 # Wo lange Wörter der Karten getrennt werden dürfen; nach einem ersten Teil mit Bindestrich jedes Wort.
 long-words = Palmen- Dünen- Nacht-
 
 # Tipps
-hint-turn = Ein Zug hat eine Haupt-Aktion: ein Plättchen legen oder bis zu drei Scheiben setzen und bewegen. Gebäude und Kristall kommen davor oder danach. Suche Karten, denen nur ein oder zwei Teile fehlen.
+hint-turn = Ein Zug hat eine Haupt-Aktion: ein Plättchen legen oder bis zu drei Geister rufen und bewegen. Gebäude und Kristall kommen davor oder danach. Suche Karten, denen nur ein oder zwei Teile fehlen.
 hint-after = Die Haupt-Aktion ist gespielt. Was bereit ist, darfst du noch bauen; dann beende den Zug.
-hint-summoning = Eine Scheibe zählt als Rune ihrer Farbe. Hör auf, sobald das Muster liegt.
-hint-draw = Nimm das Plättchen, das zu deinem Tableau passt: Sieh auf die hohlen Teile der Karten.
+hint-summoning = Ein Geist zählt als Rune seiner Farbe. Hör auf, sobald das Muster liegt.
+hint-draw = Nimm das Plättchen, das zu deinem Gelände passt: Sieh auf die hohlen Teile der Karten.
 hint-aside = Lege das Plättchen zur Seite, das dir am wenigsten hilft; es kommt nicht wieder.
 hint-keep = Eine behaltene Karte nimmt dir niemand. Behalte eine, deren Teile du bekommen kannst.
 hint-swap = Ein zweites Plättchen darf den Platz wechseln, muss aber nicht.
-hint-start = Blaue und gelbe Scheiben sind selten: Sieh nach, welche die offenen Karten von Level III verlangen.
+hint-start = Blaue und gelbe Geister sind selten: Sieh nach, welche die prächtigen Gebäude verlangen.
 hint-look = Sieh dir das an: { $what }.
 what-tile = die { $tile }
-what-disc = eine Scheibe aus { $disc }
-what-disc-on = die Scheibe auf { $field }
+what-disc = einen Geist in { $disc }
+what-disc-on = den Geist auf { $field }
 what-crystal = deinen Kristall
 what-end = was noch zu tun bleibt
 move-lay = Die { $tile } auf { $fields }
@@ -237,13 +244,13 @@ move-take = Die { $tile } nehmen
 move-aside = Die { $tile } zur Seite legen
 move-build = { $card } bauen
 move-keep = { $card } behalten
-move-summon = Eine Scheibe aus { $disc } auf { $field }
-move-move = Die Scheibe von { $start } nach { $field }
+move-summon = Einen Geist in { $disc } auf { $field }
+move-move = Den Geist von { $start } nach { $field }
 move-shift = Das Quadrat von { $start } nach { $field }
-move-start = Mit einer Scheibe aus { $disc } beginnen
-move-exchange = { $give } gegen { $take } tauschen
+move-start = Mit einem Geist in { $disc } beginnen
+move-exchange = Einen Geist in { $give } gegen { $take } tauschen
 move-swap = Die { $give } gegen die { $take }
-move-look = Den Stapel Level { $level } ansehen
+move-look = Den Stapel für { building-size } Gebäude ansehen
 move-crystal = Den Kristall nutzen
 move-finish = Hier aufhören
 move-end = Den Zug beenden

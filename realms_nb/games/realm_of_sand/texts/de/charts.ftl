@@ -1,12 +1,17 @@
 # Wörter der Diagramme von Realm of Sand.
 
-chart-level = Level { $level }
-chart-sand-below = Punkte der erfüllten Gebäude nach Level; rechts der Punktestand jetzt.
-chart-sand-below-projected = Punkte der erfüllten Gebäude nach Level; gestrichelt: erwarteter Endstand.
+column-size = Größe
+chart-level = { $level ->
+    [I] klein
+    [II] groß
+   *[III] prächtig
+}
+chart-sand-below = Punkte der erfüllten Gebäude nach Größe; rechts der Punktestand jetzt.
+chart-sand-below-projected = Punkte der erfüllten Gebäude nach Größe; gestrichelt: erwarteter Endstand.
 chart-sand-move = { $win } · { $score } P
 chart-sand-moves-below = Die besten Züge, jeder in { $count } gezogenen Fortsetzungen; Linien: 95-%-Intervalle. P: erwartete Punkte am Ende.
 chart-sand-kind-lay = Plättchen legen
-chart-sand-kind-summon = Scheiben
+chart-sand-kind-summon = Geister
 chart-sand-kind-build = bauen
 chart-sand-kind-other = anderes
 chart-buildings-title = Wer kann welches Gebäude erfüllen, und wie bald?
@@ -23,7 +28,7 @@ chart-buildings-one = { $building } { $chances } ({ $missing })
 chart-missing = Es fehlt
 chart-own-turns = Eigene Züge
 chart-near-0 = bereit
-chart-near-4 = kein Platz auf diesem Level
+chart-near-4 = kein Platz: eine Laterne fehlt
 chart-race-title = Wann endet das Spiel?
 chart-race-below = Stundengläser jetzt; darunter, nach wie vielen Runden { $count } gezogene Fortsetzungen enden.
 chart-race-over = Das Spiel ist zu Ende.
@@ -32,7 +37,7 @@ chart-race-rounds = Runden, die noch kommen (diese ist 1)
 chart-race-more = { $rounds } oder mehr
 chart-race-description = Stundengläser, { $needed } beenden das Spiel: { $glasses }. Runden, die in { $count } Fortsetzungen noch kommen, mit dieser: { $rounds }.
 chart-points-title = Woher kommen die Punkte, und wo werden sie enden?
-chart-points-below = Ein Block ist ein Gebäude, I II III sein Level; gestrichelt: erwartet; Linie: 8 von 10 Partien. { $count } Fortsetzungen.
+chart-points-below = Ein Block ist ein Gebäude, I II III seine Größe: klein, groß, prächtig; gestrichelt: erwartet; Linie: 8 von 10 Partien. { $count } Fortsetzungen.
 chart-points-range = 8 von 10 Partien
 chart-points-description = Punkte jetzt und am Ende erwartet, nach Gebäuden, und wo 8 von 10 Partien von { $count } Fortsetzungen enden: { $listed }.
 chart-sand-moves-title = Welcher Zug gewinnt am häufigsten?

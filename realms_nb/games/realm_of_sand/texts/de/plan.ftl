@@ -4,18 +4,18 @@
 error-after-wants-a-move = rn.after(view, move) braucht einen der Züge, nicht { $given }.
 
 lesson-plan-1-wanted = der Name eines Gebäudes, in Anführungszeichen
-lesson-plan-1-hint-1 = Die Palmenzisterne verlangt ein blaues Teil. Kein Plättchen ist blau: Es kann nur eine Scheibe aus Saphir sein.
-lesson-plan-1-hint-2 = Was eine Karte gibt, steht unter ihrem Muster. Scheiben aus Saphir und Goldmond kommen von Level II.
-lesson-plan-1-hint-3 = `cards[cards["level"] == 2]` zeigt die offenen Karten von Level II; suche `B` in der Spalte `discs`.
-lesson-plan-1-answer = "Dünentor" (`"Dune Gate"`): Es gibt eine Scheibe aus Saphir (`B`).
-lesson-gives-the-disc = { $card } gibt die Scheibe aus Saphir. Also ist das das erste Ziel und die Palmenzisterne das zweite.
+lesson-plan-1-hint-1 = Die Palmenzisterne verlangt ein blaues Teil. Kein Plättchen ist blau: Es kann nur ein blauer Geist sein.
+lesson-plan-1-hint-2 = Was eine Karte gibt, steht unter ihrem Muster. Blaue und gelbe Geister kommen von großen Gebäuden.
+lesson-plan-1-hint-3 = `cards[cards["level"] == 2]` zeigt die offenen großen Gebäude; suche `B` in der Spalte `discs`.
+lesson-plan-1-answer = "Dünentor" (`"Dune Gate"`): Es gibt einen blauen Geist (`B`).
+lesson-gives-the-disc = { $card } gibt den blauen Geist. Also ist das das erste Ziel und die Palmenzisterne das zweite.
 error-lesson-no-building = kein Gebäude heißt { $given }. Schreibe einen Namen aus der Auslage, zum Beispiel "Nachtbad".
 error-lesson-not-open = { $card } liegt auf diesem Tisch nicht offen.
 error-lesson-itself = { $card } ist das, was du willst. Welches Gebäude bringt dich dorthin?
-error-lesson-other-gift = { $card } gibt keine Scheibe aus Saphir, und die braucht die Palmenzisterne.
+error-lesson-other-gift = { $card } gibt keinen blauen Geist, und den braucht die Palmenzisterne.
 lesson-plan-2-wanted = ein Zug als Text, etwa `"lay T12 B2=G C2=R B3=R"`
 lesson-plan-2-hint-1 = Welches der drei Plättchen hat zwei Quadrate, die in mehreren Mustern nebeneinander liegen?
-lesson-plan-2-hint-2 = In der Mitte des Tableaus hat ein Muster mehr Plätze als in einer Ecke.
+lesson-plan-2-hint-2 = In der Mitte des Geländes hat ein Muster mehr Plätze als in einer Ecke.
 lesson-plan-2-hint-3 = Lass die Maschine probieren: `max(lays, key=near)`, mit einer Funktion `near(move)`, die `sum(lacks <= 2 for lacks in rn.after(view, move).missing.values())` zurückgibt.
 lesson-plan-2-answer = `"lay T07 C3=G D3=G D4=K"` ist einer von sechzehn.
 lesson-many-near = { $count } Gebäuden fehlen dann höchstens { $pieces } Teile: { $card }.

@@ -4,28 +4,28 @@ ui-task-turn = Lay a tile or summon spirits.
 ui-task-turn-build = Lay, summon or build.
 ui-task-after = Use your crystal or end the turn.
 ui-task-after-build = Build what is ready, or end the turn.
-ui-task-summon = Place or move another disc, or finish.
+ui-task-summon = Place or move another spirit, or finish.
 ui-task-draw = Take a tile.
 ui-task-aside = Put a tile aside.
 ui-task-keep = Keep one of the cards.
 ui-task-swap = Swap another tile, or leave it.
-ui-task-start = Choose a start disc.
+ui-task-start = Choose a start spirit.
 ui-the-last = the last
 ui-supply = Supply
 ui-none-left = none left
 ui-board-of = { $name_is ->
-    [you] Your board
-   *[other] Board of { $name }
+    [you] Your ground
+   *[other] Ground of { $name }
 }
-ui-fields = Board, { $width } by { $height } fields
+ui-fields = Ground, { $width } by { $height } fields
 ui-turn = Turn the tile
 ui-flip = Flip the tile
-ui-level = level
-ui-level-of = Level { $level } of { $most }: one dark field per level, { $used } in use
-ui-level-none = Level 0: the dark zone is closed. Build in the light area.
-ui-level-free = Level { $level } lights as many dark fields; none is in use.
-ui-level-lit = Level { $level } lights as many dark fields; in use: { $fields }.
-ui-at-level = level { $level }
+ui-level = lanterns
+ui-level-of = Lanterns: { $level } of { $most }, one dark field each; { $used } in use
+ui-level-none = No lantern: dark fields are closed. Build in the light.
+ui-level-free = Lanterns: { $level }. Each opens a dark field; none is in use.
+ui-level-lit = Lanterns: { $level }. Each opens a dark field; in use: { $fields }.
+ui-at-level = lanterns: { $level }
 ui-hourglasses = Hourglasses: { $count }
 ui-hourglasses-of = Hourglasses: { $count } of { $most }
 ui-of-most = { $count } of { $most }
@@ -36,7 +36,7 @@ ui-crystal-field = crystal field
 ui-dark-field = dark field
 ui-empty = empty
 ui-rune = { $colour } rune
-ui-disc-of = disc of { $disc }
+ui-disc-of = { $disc } spirit
 ui-would-put = here would come: { $piece }
 ui-tiles = Your tiles
 ui-tile = Tile { $number }
@@ -44,11 +44,11 @@ ui-in-hand = in hand
 ui-taken-tile = taken tile
 ui-spirits = spirits
 ui-to-summon = to summon
-ui-no-disc = no disc of { $disc }
-ui-no-spirits = no discs at hand
+ui-no-disc = no { $disc } spirit
+ui-no-spirits = no spirits at hand
 ui-in-zone = at hand
 ui-kept-card = Kept card: { $card }. Only you see it
-ui-back-of = a kept card of level { $level }
+ui-back-of = a kept card: a { $size } building
 ui-city = City
 ui-built = { $count } built
 ui-ring = Circle of tiles and open buildings
@@ -64,9 +64,9 @@ ui-ready = ready
 ui-is-ready = It is ready.
 ui-goal = goal
 ui-make-goal = Make it my goal
-ui-no-goal = No longer my goal
-ui-needs-level = needs a level
-ui-no-place = There is no place for it at your level.
+ui-no-goal = Remove goal
+ui-needs-level = needs a lantern
+ui-no-place = There is no place for it: you need a lantern.
 ui-lacks = Missing { $count }: { $pieces }.
 ui-missing-change = { $before } → { $after } missing
 ui-makes-ready = Makes ready: { $cards }.
@@ -84,9 +84,9 @@ ui-step-main = Main action
 ui-step-take = Take a tile
 ui-step-end = End turn
 ui-lay = Lay a tile
-ui-summon = Summon
+ui-summon = Summon spirits
 ui-choose-tile = Choose one of your tiles (keys 1, 2, 3), then a field.
-ui-choose-spirit = Choose a disc (keys 1 to 5), or one on your board, then a field.
+ui-choose-spirit = Choose a spirit (keys 1 to 5), or one on your ground, then a field.
 ui-lay-it = Lay it
 ui-put-it = Place it
 ui-move-it = Move it
@@ -102,9 +102,9 @@ ui-build-card = Build { $card }
 ui-ways = { $count } ways
 ui-then-build = Then build { $card }
 ui-finish-build = Finish and build
-ui-discs-back = Discs that come back: { $discs }.
-ui-no-discs-back = No disc is used.
-ui-bonus-lost = The bonus is lost: no disc of { $disc } is left.
+ui-discs-back = Spirits that come back: { $discs }.
+ui-no-discs-back = No spirit is used.
+ui-bonus-lost = The bonus is lost: no { $disc } spirit is left.
 ui-wakes-crystal = This wakes your crystal.
 ui-back = Back
 ui-take-one = Take one of the first { $count }
@@ -123,9 +123,9 @@ ui-end-sure = End your turn?
 ui-end-anyway = End turn anyway
 ui-power-red = Red: look and keep
 ui-power-purple = Purple: spirits
-ui-power-yellow = Yellow: exchange a disc
+ui-power-yellow = Yellow: exchange a spirit
 ui-power-green = Green: move a square
-ui-power-orange = Orange: a level up
+ui-power-orange = Orange: a lantern more
 ui-power-blue = Blue: swap tiles
 ui-further-action = a further action; the main action stays open
 ui-before-game = before the game
@@ -135,28 +135,28 @@ ui-look-how = You keep one face down and build it like an open one; the others g
 ui-keep = Keep
 ui-keep-card = Keep { $card }
 ui-keep-how = Choose the card that you keep; the others go under the deck.
-ui-top-cards = Top cards of level { $level }
+ui-top-cards = Top cards: { $size } buildings
 ui-only-you = only you see these
 ui-hand-over = { $name_is ->
     [you] Take the screen
    *[other] Hand the screen to { $name }
 }
 ui-uncover = Show the cards
-ui-give = Give, of your hand or board
+ui-give = Give, at hand or on your ground
 ui-from-supply = Take from the supply
 ui-exchange = Exchange
-ui-shift-what = Choose a square of your board.
+ui-shift-what = Choose a square of your ground.
 ui-shift-where = Now an empty field.
 ui-swap = Swap
 ui-swap-how = Choose a tile of yours and one of the circle; they change places.
 ui-swap-second = A second swap, if you like.
 ui-only-one = Only one
-ui-orange-how = Level { $before } → { $after }: one more dark field may be lit.
+ui-orange-how = Lanterns { $before } → { $after }: one more dark field may be lit.
 ui-purple-how = This turn’s summoning has no limit.
 ui-use-crystal = Use the crystal
 ui-show-board = { $name_is ->
-    [you] Show your board
-   *[other] Show the board of { $name }
+    [you] Show your ground
+   *[other] Show the ground of { $name }
 }
 ui-alone = Turns and rank
 ui-turn-of-turns = Turn { $at } of { $turns }
@@ -165,71 +165,74 @@ ui-marks = a tile marks each
 ui-points-rank = { $points } points: { $rank }
 ui-points-away = { $count } more
 ui-next-rank = { $count } more would make { $rank }.
-ui-tie-pieces = Equal points: more pieces left on the board decide.
+ui-tie-pieces = Equal points: more pieces left on the ground decide.
 ui-tie-shared = Equal points and pieces: the victory is shared.
 ui-look-back = Move the slider to look back.
+ui-size-1 = small
+ui-size-2 = large
+ui-size-3 = great
 ui-parts = Parts of the board
-ui-tab-board = Board
+ui-tab-board = Ground
 ui-tab-market = Market
 ui-tab-others = Others
 ui-tab-story = Story
 ui-scene-last = The last round
 ui-scene-rank = Your rank
-ui-keys-list = 1 2 3 = take a tile in hand · ← ↑ → ↓ = move it, or the focus · R = turn it · F = flip it; otherwise full screen · Enter = lay, place, build · S = summon; then 1 to 5 for the discs · B = buildings that are ready · P = use the crystal; in the past, play on from here · T = make a card your goal · O = boards of the others · E = end the turn · Esc = put back · N = next · [ = one step back · U = undo · H = hint, then more · G = new game, asks first · ? = this page
+ui-keys-list = 1 2 3 = take a tile in hand · ← ↑ → ↓ = move it, or the focus · R = turn it · F = flip it; otherwise full screen · Enter = lay, place, build · S = summon; then 1 to 5 for the spirits · B = buildings that are ready · P = use the crystal; in the past, play on from here · T = make a card your goal · O = grounds of the others · E = end the turn · Esc = put back · N = next · [ = one step back · U = undo · H = hint, then more · G = new game, asks first · ? = this page
 ui-scene-building = A building is completed
 ui-scene-crystal = A crystal wakes
 ui-play-further = Go on
 ui-points-make = { $points } points make you
-ui-bars-by-level = Bars: points from buildings of level I, II and III.
-ui-level-decided = Level { $level } decided it: { $more } points to { $less }.
+ui-bars-by-level = Bars: points from small, large and great buildings.
+ui-level-decided = The { $size } buildings decided it: { $more } points to { $less }.
 ui-was-near = Nearest was { $card }: pieces missing { $count }, worth { $points }.
 ui-chances-win = Best moves: chance to win, %
 ui-chances-points = Best moves: points at the end
-ui-chances-futures = Up to { $playouts } futures each, everybody goes on like those who sit there, people like a knight; band: 95 %. Press a move to see it on the board.
+ui-chances-futures = Up to { $playouts } futures each, everybody goes on like those who sit there, people like { $people_like }; band: 95 %. Press a move to see it on the board.
 ui-chances-more = More are being played …
 ui-chances-wait = The futures are being played …
 ui-chances-compile = The fast engine is being compiled, once; the chances come as soon as it is ready.
 ui-chances-none = Nobody here is to decide now.
 ui-tour-1 = 1. Lay a tile
-ui-tour-1-text = Choose one of your three tiles, then click a field of your board. R turns it, F flips it. Every turn you lay one and take another from the circle.
+ui-tour-1-text = Choose one of your three tiles, then click a field of your ground. R turns it, F flips it. Every turn you lay one and take another from the circle.
 ui-tour-2 = 2. Make a pattern
-ui-tour-2-text = Each card asks for a pattern. Solid pieces already lie on your board, dashed ones are missing. With a tile over your board, the cards show what it would bring.
+ui-tour-2-text = Each card asks for a pattern. Solid pieces already lie on your ground, dashed ones are missing. With a tile over your ground, the cards show what it would bring.
 ui-tour-3 = 3. Build
-ui-tour-3-text = A card in a red frame is ready: click it, and its pieces leave the board. It brings points and often a spirit disc, which can stand for a piece. Ten hourglasses end the game.
+ui-tour-3-text = A card in a red frame is ready: click it, and its pieces leave the ground. It brings points and often a spirit, which can stand for a piece. Ten hourglasses end the game.
 ui-sym-hollow = still missing
 ui-sym-glass = hourglass
-ui-sym-lamp = level, its dark field in use
-ui-sym-lamp1 = level, its dark field free
-ui-sym-lamp0 = level not reached
-ui-sym-up = one level more
+ui-sym-lamp = lantern, its dark field in use
+ui-sym-lamp1 = lantern, its dark field free
+ui-sym-lamp0 = lantern that is not yours yet
+ui-sym-up = one lantern more
 ui-sym-queen = queen: the circle begins here
 ui-sym-first = first player
 ui-sym-shut = card kept face down
 
 # Cards for whoever hears the board
-card-facts = level { $level }, { COUNT($points, "point") }, { COUNT($hourglasses, "hourglass") }
-card-disc = gives a disc of { $disc }
+card-facts = { building-size } building, { COUNT($points, "point") }, { COUNT($hourglasses, "hourglass") }
+card-disc = gives a { $disc } spirit
 card-level-up = { $levels ->
-    [one] raises your level
-   *[other] raises your level by { $levels }
+    [one] gives a lantern
+   *[other] gives { $levels } lanterns
 }
 
 # Where the long words of the cards may be broken in a narrow place; after a first part with a hyphen every word may.
 long-words = Aque-duct
 
 # Hints
-hint-turn = A turn has one main action: lay a tile, or place and move up to three discs. Buildings and your crystal come before or after it. Look for cards that lack one or two pieces.
+hint-turn = A turn has one main action: lay a tile, or place and move up to three spirits. Buildings and your crystal come before or after it. Look for cards that lack one or two pieces.
 hint-after = The main action is over. What is ready can still be built; then end the turn.
-hint-summoning = A disc counts as a rune of its colour. Finish when the pattern stands.
+hint-summoning = A spirit counts as a rune of its colour. Finish when the pattern stands.
 hint-draw = Take the tile that fits what your board lacks: look at the hollow pieces of the cards.
 hint-aside = Put the tile aside that helps you least; it does not come back.
 hint-keep = A kept card cannot be taken from you. Keep one whose pieces you can get.
 hint-swap = A second tile may change places; it need not.
-hint-start = Blue and yellow discs are rare: look which of them the open cards of level III ask for.
+hint-start = Blue and yellow spirits are rare: look which of them the great buildings that are open ask for.
 hint-look = Have a look: { $what }.
 what-tile = the { $tile }
-what-disc = a disc of { $disc }
-what-disc-on = the disc on { $field }
+what-disc = a { $disc } spirit
+what-disc-on = the spirit on { $field }
 what-crystal = your crystal
 what-end = what is still left to do
 move-lay = Laying the { $tile } on { $fields }
@@ -237,13 +240,13 @@ move-take = Taking the { $tile }
 move-aside = Putting the { $tile } aside
 move-build = Building { $card }
 move-keep = Keeping { $card }
-move-summon = A disc of { $disc } on { $field }
-move-move = Moving the disc from { $start } to { $field }
+move-summon = A { $disc } spirit on { $field }
+move-move = Moving the spirit from { $start } to { $field }
 move-shift = Moving the square from { $start } to { $field }
-move-start = Starting with a disc of { $disc }
+move-start = Starting with a { $disc } spirit
 move-exchange = Giving { $give } for { $take }
 move-swap = The { $give } for the { $take }
-move-look = Looking at the level { $level } deck
+move-look = Looking at the deck of { building-size } buildings
 move-crystal = Using the crystal
 move-finish = Stopping here
 move-end = Ending the turn

@@ -4,18 +4,18 @@
 error-after-wants-a-move = rn.after(view, move) wants one of the moves, not { $given }.
 
 lesson-plan-1-wanted = the name of a building, in quotation marks
-lesson-plan-1-hint-1 = Palm Cistern wants a blue piece. No tile is blue: it can only be a disc of sapphire.
-lesson-plan-1-hint-2 = What a card gives stands below its pattern. Discs of sapphire and golden moon come from level II.
-lesson-plan-1-hint-3 = `cards[cards["level"] == 2]` shows the open cards of level II; look for `B` in the column `discs`.
-lesson-plan-1-answer = "Dune Gate": it gives a disc of sapphire (`B`).
-lesson-gives-the-disc = { $card } gives the disc of sapphire. So it is the first aim, and Palm Cistern the second.
+lesson-plan-1-hint-1 = Palm Cistern wants a blue piece. No tile is blue: it can only be a blue spirit.
+lesson-plan-1-hint-2 = What a card gives stands below its pattern. Blue and yellow spirits come from large buildings.
+lesson-plan-1-hint-3 = `cards[cards["level"] == 2]` shows the large buildings that are open; look for `B` in the column `discs`.
+lesson-plan-1-answer = "Dune Gate": it gives a blue spirit (`B`).
+lesson-gives-the-disc = { $card } gives the blue spirit. So it is the first aim, and Palm Cistern the second.
 error-lesson-no-building = no building is called { $given }. Write a name from the display, for example "Night Bath".
 error-lesson-not-open = { $card } does not lie open on this table.
 error-lesson-itself = { $card } is what you want. Which building brings you there?
-error-lesson-other-gift = { $card } gives no disc of sapphire, and Palm Cistern needs one.
+error-lesson-other-gift = { $card } gives no blue spirit, and Palm Cistern needs one.
 lesson-plan-2-wanted = a move as text, such as `"lay T12 B2=G C2=R B3=R"`
 lesson-plan-2-hint-1 = Which of the three tiles has two squares that several patterns have side by side?
-lesson-plan-2-hint-2 = In the middle of the board a pattern has more places than in a corner.
+lesson-plan-2-hint-2 = In the middle of the ground a pattern has more places than in a corner.
 lesson-plan-2-hint-3 = Let the machine try: `max(lays, key=near)`, with a function `near(move)` that returns `sum(lacks <= 2 for lacks in rn.after(view, move).missing.values())`.
 lesson-plan-2-answer = `"lay T07 C3=G D3=G D4=K"` is one of sixteen.
 lesson-many-near = { $count } buildings lack no more than { $pieces } pieces then: { $card }.

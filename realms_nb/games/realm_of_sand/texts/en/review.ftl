@@ -1,5 +1,5 @@
 # What the columns of a reviewed move are called.
 review-figure-hourglasses = hourglasses
-review-figure-level = level
+review-figure-level = lanterns
 review-figure-pieces = pieces
-review-figure-discs = spirit discs
+review-figure-discs = spirits

@@ -1,11 +1,11 @@
 # Il laboratorio: modi di giocare, e quanto valgono i sei poteri.
-lab-way-is-no-level-i = niente livello I
-lab-way-is-no-level-ii = niente livello II
-lab-way-is-no-level-iii = niente livello III
-lab-way-is-only-level-i = solo livello I
+lab-way-is-no-level-i = niente edifici piccoli
+lab-way-is-no-level-ii = niente edifici grandi
+lab-way-is-no-level-iii = niente edifici maestosi
+lab-way-is-only-level-i = solo edifici piccoli
 lab-way-is-no-hourglasses = niente clessidre
-lab-way-is-no-bonus-discs = niente dischi bonus
-lab-way-is-no-rare-discs = niente dischi rari
+lab-way-is-no-bonus-discs = niente spiriti bonus
+lab-way-is-no-rare-discs = niente spiriti rari
 lab-way-is-never-summons = non evoca mai
 lab-way-is-stays-in-the-light = resta nella luce
 
@@ -16,23 +16,23 @@ lab-power-held = vince come distribuito
 lab-power-taken = cristallo usato
 lab-power-is-red = Rosso: guarda e tieni
 lab-power-is-purple = Viola: spiriti
-lab-power-is-yellow = Giallo: scambia un disco
+lab-power-is-yellow = Giallo: scambia uno spirito
 lab-power-is-green = Verde: sposta un quadrato
-lab-power-is-orange = Arancione: sali di livello
+lab-power-is-orange = Arancione: una lanterna in più
 lab-power-is-blue = Blu: scambia tessere
 
 # L’officina: un edificio come modulo.
 workshop-title = L’edificio; prende il posto di { $card }
 workshop-pattern = Schema
-workshop-level = Livello
+workshop-level = Grandezza
 workshop-hourglasses = Clessidre
-workshop-discs = Dà dischi
-workshop-level-up = Livelli in più
+workshop-discs = Dà spiriti
+workshop-level-up = Lanterne in più
 workshop-cell = riga { $row }, colonna { $column }: { $piece }
-workshop-disc-cell = disco { $column }: { $piece }
-workshop-a-disc = disco { $colour }
+workshop-disc-cell = spirito { $column }: { $piece }
+workshop-a-disc = spirito { $colour }
 workshop-no-piece = niente
-workshop-worth = punti di quota di vittorie oltre un edificio medio del suo livello
+workshop-worth = punti di quota di vittorie oltre un edificio medio della sua grandezza
 workshop-deals = { $size } duchi, finora { $deals } distribuzioni. Guardare presto non guasta: si misura finché il giudizio è deciso.
 workshop-built = costruito, quando era esposto
 workshop-brings = punti in più per il posto che lo costruisce

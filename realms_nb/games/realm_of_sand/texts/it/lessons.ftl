@@ -6,7 +6,7 @@ lesson-sand-1-hint-2 = Un angolo di tre quadrati sta in un riquadro di 2 per 2 c
 lesson-sand-1-hint-3 = La tessera ad angolo rosso-nero-nero capovolta è uguale, perché ha nere tutte e due le braccia. Quindi i modi di tenerla sono 4, non 8.
 lesson-sand-1-answer = 4 modi di tenerla per 9 posti: 36. Le regole contano lo stesso: `len([move for move in table.legal_moves if str(move).startswith("lay T24")])`.
 lesson-sand-2-wanted = una lista di mosse come testo, per esempio `["lay T13 B2=R C2=R D2=K", "take T10"]`
-lesson-sand-2-hint-1 = Confronta le forme delle tue tre tessere con gli schemi del livello I.
+lesson-sand-2-hint-1 = Confronta le forme delle tue tre tessere con gli schemi degli edifici piccoli.
 lesson-sand-2-hint-2 = Uno schema si può ruotare. Una tessera si può ruotare e capovolgere.
 lesson-sand-2-hint-3 = Posa la tessera, prendine una nuova, poi costruisci: tre mosse. `[str(move) for move in second.legal_moves if "build" in str(move)]` elenca ciò che allora si può costruire.
 lesson-sand-2-answer = `["lay T03 B2=G C2=G B3=R", "take T10", "build I-07 B2 C2 B3"]` è una di molte.

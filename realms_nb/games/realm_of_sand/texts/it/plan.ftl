@@ -4,15 +4,15 @@
 error-after-wants-a-move = rn.after(view, move) vuole una delle mosse, non { $given }.
 
 lesson-plan-1-wanted = il nome di un edificio, tra virgolette
-lesson-plan-1-hint-1 = La Cisterna delle palme vuole un pezzo blu. Nessuna tessera è blu: può essere solo un disco di zaffiro.
-lesson-plan-1-hint-2 = Ciò che una carta dà sta sotto il suo schema. I dischi di zaffiro e di luna d’oro vengono dal livello II.
-lesson-plan-1-hint-3 = `cards[cards["level"] == 2]` mostra le carte scoperte di livello II; cerca `B` nella colonna `discs`.
-lesson-plan-1-answer = "Porta delle dune" (`"Dune Gate"`): dà un disco di zaffiro (`B`).
-lesson-gives-the-disc = { $card } dà il disco di zaffiro. Dunque è il primo obiettivo, e la Cisterna delle palme il secondo.
+lesson-plan-1-hint-1 = La Cisterna delle palme vuole un pezzo blu. Nessuna tessera è blu: può essere solo uno spirito blu.
+lesson-plan-1-hint-2 = Ciò che una carta dà sta sotto il suo schema. Gli spiriti blu e gialli vengono dagli edifici grandi.
+lesson-plan-1-hint-3 = `cards[cards["level"] == 2]` mostra gli edifici grandi scoperti; cerca `B` nella colonna `discs`.
+lesson-plan-1-answer = "Porta delle dune" (`"Dune Gate"`): dà uno spirito blu (`B`).
+lesson-gives-the-disc = { $card } dà lo spirito blu. Dunque è il primo obiettivo, e la Cisterna delle palme il secondo.
 error-lesson-no-building = nessun edificio si chiama { $given }. Scrivi un nome del tavolo, per esempio "Bagno della notte".
 error-lesson-not-open = { $card } non è scoperto su questo tavolo.
 error-lesson-itself = { $card } è ciò che vuoi. Quale edificio ti porta lì?
-error-lesson-other-gift = { $card } non dà un disco di zaffiro, che serve alla Cisterna delle palme.
+error-lesson-other-gift = { $card } non dà uno spirito blu, che serve alla Cisterna delle palme.
 lesson-plan-2-wanted = una mossa come testo, per esempio `"lay T12 B2=G C2=R B3=R"`
 lesson-plan-2-hint-1 = Quale delle tre tessere ha due quadrati che in più schemi stanno fianco a fianco?
 lesson-plan-2-hint-2 = Al centro della plancia uno schema ha più posti che in un angolo.
