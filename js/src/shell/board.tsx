@@ -28,8 +28,6 @@ import { hostTheme, type Theme, watchTheme } from "./theme";
 import { PastBand, saying, TopLine } from "./top";
 import "./shell.css";
 
-// The pause between moves at the slow pace.
-const SLOW = 1600;
 // A cell that was run so many seconds ago has just been run: then the board scrolls into view.
 const JUST_RUN = 20;
 
@@ -84,12 +82,13 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
     open.current = snapshot.version;
   }, [snapshot]);
 
-  // At the slow pace the others go on by themselves, unless a scene is being watched or a question is asked.
+  // At the slow pace Python lets the others go on: it waits while a scene is watched here or a question is asked.
+  const watched = !still && snapshot.pace === "slow" && Boolean(scene || asking || offer);
+  const holds = useRef(false);
   useEffect(() => {
-    if (!snapshot.auto || scene || asking || away || offer || snapshot.thinking) return;
-    const timer = setTimeout(() => send({ kind: "step", version: snapshot.version }), SLOW);
-    return () => clearTimeout(timer);
-  }, [snapshot, scene, asking, away, offer]);
+    if (watched !== holds.current) void send({ kind: "hold", on: watched });
+    holds.current = watched;
+  }, [watched]);
 
   const { history } = snapshot;
   // What was said to another view is not for this one.
