@@ -35,7 +35,11 @@ class Inside:
 
     def hear(self, text: str) -> None:
         """A message from the page."""
-        wanted = msgspec.json.decode(text, type=Wanted)
+        try:
+            wanted = msgspec.json.decode(text, type=Wanted)
+        except msgspec.ValidationError:
+            # What a browser has kept may be anything, such as a game of another version: then a new one is dealt.
+            wanted = msgspec.convert({**msgspec.json.decode(text), "kept": None}, Wanted)
         if isinstance(wanted, Open):
             self._open(wanted)
         else:

@@ -55,6 +55,19 @@ def alone(tmp_path_factory):
     return found
 
 
+def test_whatever_was_kept_a_board_is_dealt(alone):
+    """What a browser has kept may be of another shape: then a new game is dealt, and the page can be played."""
+    found = alone("""
+good = dict(save="{}", players={}, language="en", pace="instant")
+wrong = [7, "x", [], {"save": 5}, {**good, "pace": "fast"}, {**good, "players": {"x": "knight"}}, {**good, "you": "me"}]
+for number, kept in enumerate(wrong):
+    told = ask(kind="open", game="minute_realms", language="en", kept=kept)
+    found[number] = [given["kind"] for given in told]
+""")
+    assert len(found) == 7
+    assert all(told[0] == "opened" for told in found.values())
+
+
 def test_games_are_dealt_kept_and_opened_again(alone):
     """Each game is dealt; every move is kept; what was kept is opened with the same players, language and moves."""
     found = alone("""

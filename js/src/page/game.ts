@@ -56,7 +56,7 @@ function choose(name: string) {
   rememberLast(name);
   for (const [game, made] of choices) made.setAttribute("aria-pressed", String(game === name));
   if (boards.has(name)) show(name);
-  else ask({ kind: "open", game: name, language: spoken(), kept: kept(name) });
+  else ask({ kind: "open", game: name, language: spoken(), kept: kept(name, languages) });
 }
 
 /** Put a board on the table, and whichever lay there away. */

@@ -1,12 +1,10 @@
-// What the browser keeps between two visits: every game as it stood, and which one was played last.
-//
-// On two shelves. What a tab keeps for itself survives each reload, and what the browser keeps survives the tab; but
-// Chromium was seen to find the second one empty after a page from a folder had been loaded again.
+// What the game in one file keeps between two visits: every game as it stood, and which one was played last.
+import { found, isRecord, put, read } from "../shell/shelf";
 import type { SavedState } from "./wire";
 
 const GAME = "realms_nb game ";
 const LAST = "realms_nb last";
-const SHELVES = [() => sessionStorage, () => localStorage];
+const PACES = ["instant", "step", "slow"];
 
 /** Whether this browser keeps anything for a page of this kind. */
 export function keeps(): boolean {
@@ -19,38 +17,26 @@ export function keeps(): boolean {
   }
 }
 
-function put(name: string, text: string) {
-  for (const shelf of SHELVES) {
-    try {
-      shelf().setItem(name, text);
-    } catch {
-      // Full, or forbidden: the page has said that nothing is kept, and the game goes on.
-    }
-  }
-}
-
-function found(name: string): string | null {
-  for (const shelf of SHELVES) {
-    try {
-      const text = shelf().getItem(name);
-      if (text !== null) return text;
-    } catch {
-      // As above.
-    }
-  }
-  return null;
+/** Whether a value is a game as this page keeps it, for a page that speaks these languages. */
+export function isSaved(value: unknown, languages: string[]): value is SavedState {
+  if (!isRecord(value)) return false;
+  const { save, players, language, pace, you } = value;
+  return (
+    typeof save === "string" &&
+    isRecord(players) &&
+    Object.entries(players).every(([seat, player]) => /^\d{1,2}$/.test(seat) && typeof player === "string") &&
+    languages.includes(language as string) &&
+    PACES.includes(pace as string) &&
+    (you === undefined || Number.isInteger(you))
+  );
 }
 
 export function keep(game: string, kept: SavedState) {
   put(GAME + game, JSON.stringify(kept));
 }
 
-export function kept(game: string): SavedState | undefined {
-  try {
-    return JSON.parse(found(GAME + game) ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
+export function kept(game: string, languages: string[]): SavedState | undefined {
+  return read(GAME + game, (value): value is SavedState => isSaved(value, languages));
 }
 
 export function rememberLast(game: string) {
