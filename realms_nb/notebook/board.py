@@ -60,8 +60,8 @@ class Board(BoardTraits):
     `layout` is that of any widget; a board that is given less height than it needs scrolls.
     In sampled futures strategies go on like themselves; `people` is the level that people are taken for ("squire").
 
-    It is a widget: `turn`, `at`, `last_move`, `chosen`, `language`, `pace` and `outcome` are values to observe and link,
-    as in `board.observe(f, "turn")`. `at`, `language`, `pace` and `chosen`, a move as text, can be set as well.
+    It is a widget: `turn`, `at`, `last_move`, `chosen`, `language`, `pace` and `outcome` can be observed and linked, as
+    in `board.observe(f, "turn")`; `at`, `language`, `pace` and `chosen`, a move as text, can be set as well.
 
     >>> match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)
     >>> rn.Board(match, opponents={"Ada": "knight"}, pace="instant")

@@ -46,7 +46,7 @@ def test_little_height_scrolls(sheet):
 
 
 def test_links_without_and_with_python(sheet):
-    """A slider that is linked to the place walks through the game; a label that is linked in the page tells the move."""
+    """A slider that is linked to the place walks through the game; a label linked in the page tells the move."""
     linked = f"""{BOARD}
 label = W.Label()
 W.jsdlink((board, 'last_move'), (label, 'value'))
