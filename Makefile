@@ -4,7 +4,7 @@
 #   make fuzz               10,000 mutated saves, 5,000 rule sets, 20,000 messages, a league evening of 25 files: minutes
 #   make nightly            all that, every fuzz, twin and study at full length, faults planted in every room, hosts, Lite: an hour or more
 #   make mutants ROOM=lab N=60 SEED=1   plants faults at random in a room and says which ones no test notices
-#   make studies            long studies of luck and verdicts, some minutes
+#   make studies            long studies of luck, chances and verdicts; writes docs/studies.md, an hour
 #   make page               realms.html: both games in one file, with Python inside; opens from a folder, needs no network
 #   make lite               lite/: the lessons as a static site, with Python in the browser; make lite-test runs 01 to 05 there (LITE=all: all)
 #   make hosts | firefox    the board in Notebook 7, Voila and marimo; the page in Firefox
@@ -150,9 +150,9 @@ test-scripts: .venv/ready $(JS)/node_modules/ready
 	@cd $(JS) && npx --no-install tsc --noEmit && node build.mjs --check
 	@cd $(JS) && npx --no-install vitest run
 
-# In one process, so that the figures are printed; the engine uses all cores by itself.
+# In one process, so that the figures are printed; the engine uses all cores by itself. Writes docs/studies.md.
 studies: .venv/ready
-	@$(BIN)/python -m pytest tests/studies/properties.py --no-cov -s -v --durations=0
+	@$(BIN)/python -m pytest tests/studies/*.py --no-cov -s -v --durations=0
 
 bench: .venv/ready .venv/chromium
 	@$(UV) --group bench
@@ -178,9 +178,10 @@ playthroughs: .venv/ready
 notebooks: .venv/ready
 	@$(BIN)/python tools/notebooks.py $(NAMES)
 
-# What the cells of docs/lab.md show, written below them; minutes.
+# What the cells of docs/lab.md and docs/simulation.md show, written below them; minutes. And the rows of docs/levels.md; an hour.
 labdocs: .venv/ready
 	@$(BIN)/python tools/lab_docs.py
+	@$(BIN)/python tools/calibrate.py page
 
 guide: .venv/ready
 	@$(BIN)/python tools/guide.py

@@ -31,6 +31,9 @@ Look back and ask
   review          luck and choices of a match that was played
   charts          where points come from, who wins: one chart for each question
   lab             change a rule or a card and see what it does
+Invent a game
+  game            turn a class of 20 to 60 lines into a game: `@rn.game`
+  own             what can lie on its table: Cards, Pile, Hand, Row, Grid, Dice
 Beside the board
   Studio          a board with live charts
   LiveChart       a chart that can be given new rows
@@ -57,6 +60,7 @@ if TYPE_CHECKING:
     from realms_nb import charts as charts
     from realms_nb import lab as lab
     from realms_nb import odds as odds
+    from realms_nb import own as own
     from realms_nb.core.chance import secret_seed as secret_seed
     from realms_nb.core.errors import RealmsError as RealmsError
     from realms_nb.core.explain import explain as explain
@@ -82,6 +86,7 @@ if TYPE_CHECKING:
     from realms_nb.notebook.review_cell import review as review
     from realms_nb.notebook.studio import Studio as Studio
     from realms_nb.notebook.workshop import Workshop as Workshop
+    from realms_nb.own.door import game as game
     from realms_nb.pages.replay import page as page
     from realms_nb.players.registry import strategy as strategy
     from realms_nb.players.watch import watch as watch
@@ -117,6 +122,8 @@ _NAMES = {
     "review": ("realms_nb.notebook.review_cell", "review"),
     "charts": ("realms_nb.charts", None),
     "lab": ("realms_nb.lab", None),
+    "game": ("realms_nb.own.door", "game"),
+    "own": ("realms_nb.own", None),
     "Studio": ("realms_nb.notebook.studio", "Studio"),
     "LiveChart": ("realms_nb.notebook.live_chart", "LiveChart"),
     "Workshop": ("realms_nb.notebook.workshop", "Workshop"),

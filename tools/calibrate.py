@@ -3,6 +3,7 @@
 Usage: python tools/calibrate.py GAME [games of two players] [games of four players] [solo games]
        python tools/calibrate.py GAME PLAYER OTHER SEATS GAMES   one row: PLAYER against OTHER on all other seats
        python tools/calibrate.py GAME alone GAMES PLAYER ...     rows of solo games
+       python tools/calibrate.py page                            writes the rows of docs/levels.md anew
 With two players each level meets the one below; with four, one of it meets three of the one below. Seats rotate, and a
 shared victory counts as its part. Intervals are 95 % Wilson intervals. In a game that can be played alone every named
 player also plays solo games, the same deals for all; their means come with a 95 % interval.
@@ -15,6 +16,8 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -27,6 +30,45 @@ from realms_nb.simulation.statistics import wilson
 
 # The deals of all matches between levels.
 SEED = 2026
+PAGE = Path(__file__).parents[1] / "docs" / "levels.md"
+
+
+class Row(NamedTuple):
+    """A row of the page: so many games of a level against the one below on all other seats."""
+
+    game: str
+    seats: int
+    level: str
+    against: str
+    games: int
+    # As it stands on the page.
+    line: str
+
+
+def rows_of(page):
+    """The rows of two and of four that the page has."""
+    name, found = None, []
+    for line in page.splitlines():
+        if line.startswith("## "):
+            name = line.removeprefix("## ").lower().replace(" ", "_")
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if line.startswith("| ") and len(cells) == 7 and cells[0].isdigit():
+            against = cells[2].split()[-1]
+            found.append(Row(name, int(cells[0]), cells[1], against, int(cells[3].replace(",", "")), line))
+    return found
+
+
+def measured(row):
+    """The same row as it comes out today."""
+    return row_of(row.game, row.level, row.against, row.seats, row.games)
+
+
+def write_page():
+    """Every row anew, one after the other, so that a stop keeps what is done."""
+    for row in rows_of(PAGE.read_text("utf-8")):
+        found = measured(row)
+        print(found, flush=True)
+        PAGE.write_text(PAGE.read_text("utf-8").replace(row.line, found), "utf-8")
 
 
 def player(game, name):
@@ -63,8 +105,12 @@ def solo_result(name, who, number):
     return game.scores(state)[0].total, game.outcome(state).rank
 
 
+def row_text(*cells):
+    return "| " + " | ".join(map(str, cells)) + " |"
+
+
 def print_row(*cells):
-    print("| " + " | ".join(map(str, cells)) + " |", flush=True)
+    print(row_text(*cells), flush=True)
 
 
 def levels(name, two, four):
@@ -76,10 +122,15 @@ def levels(name, two, four):
 
 
 def compare(name, upper, lower, seats, games):
+    print(row_of(name, upper, lower, seats, games), flush=True)
+
+
+def row_of(name, upper, lower, seats, games):
+    """One level against the one below, as the page has it."""
     share = share_of_wins(game_named(name), upper, lower, seats, games)
     low, high = wilson(share * games, games)
     against = lower if seats == 2 else f"{seats - 1} × {lower}"
-    print_row(seats, upper, against, games, f"{share:.1%}", f"{low:.1%} to {high:.1%}", f"{1 / seats:.0%}")
+    return row_text(seats, upper, against, games, f"{share:.1%}", f"{low:.1%} to {high:.1%}", f"{1 / seats:.0%}")
 
 
 def alone(pool, name, games, players):
@@ -107,7 +158,9 @@ def main(name, two=1_000, four=1_000, solo=200):
 
 
 if __name__ == "__main__":
-    if sys.argv[2:3] == ["alone"]:
+    if sys.argv[1:] == ["page"]:
+        write_page()
+    elif sys.argv[2:3] == ["alone"]:
         with ProcessPoolExecutor() as workers:
             alone(workers, sys.argv[1], int(sys.argv[3]), sys.argv[4:])
     elif sys.argv[2:] and not sys.argv[2].isdigit():

@@ -1,8 +1,8 @@
-"""The outputs of docs/lab.md are those of its cells: this runs them and writes what they show below them.
+"""The outputs of docs/lab.md and docs/simulation.md are those of their cells: this runs them and writes what they show.
 
-`make labdocs` runs all cells (minutes); `python tools/lab_docs.py --only 1 4` runs some of them, counted from 1. What a
-cell shows stands in the block of text that follows it. The test of the page runs the cells marked as checked again, as
-they are, and fails where an output no longer comes out.
+`make labdocs` runs all cells (minutes); `python tools/lab_docs.py lab --only 1 4` runs some of a page, counted from 1.
+What a cell shows stands in the block of text that follows it. The tests of the pages run the cells marked as checked
+again, as they are, and fail where an output no longer comes out.
 """
 
 from __future__ import annotations
@@ -14,10 +14,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-PAGE = Path(__file__).parents[1] / "docs" / "lab.md"
+DOCS = Path(__file__).parents[1] / "docs"
+PAGES = ("lab", "simulation")
 CELL = re.compile(
-    r"(?P<mark><!-- checked -->\n)?```python\n(?P<code>.*?)```(?:\n\n```text\n(?P<shown>.*?)```)?", re.DOTALL
+    r"(?P<mark><!-- (?:checked|not run) -->\n)?```python\n(?P<code>.*?)```(?:\n\n```text\n(?P<shown>.*?)```)?",
+    re.DOTALL,
 )
+# Cells that need what is not there, such as a cluster; and those that the tests run again.
+NOT_RUN, CHECKED = "<!-- not run -->\n", "<!-- checked -->\n"
 # Of a long table the first and the last lines are shown.
 MOST, FIRST, LAST = 22, 14, 4
 
@@ -42,13 +46,35 @@ def quiet(code: str) -> str:
     return re.sub(r"seed=1\)", "seed=1, quiet=True)", code)
 
 
+def differing(place: Path, room: dict[str, Any]) -> list[str]:
+    """Run the checked cells of a page again; those that show something else than the page says, with what they show."""
+    found: list[str] = []
+    cells = [cell for cell in CELL.finditer(place.read_text("utf-8")) if cell["mark"] == CHECKED]
+    for cell in cells:
+        told = shown(quiet(cell["code"]), room)
+        if told != (cell["shown"] or ""):
+            found.append(f"{cell['code']}shows today:\n{told}")
+    return found
+
+
 def main() -> None:
-    """Run the cells and write what they show."""
+    """Run the cells of some pages and write what they show."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("page", nargs="?", choices=PAGES, help="one page; without it all")
     parser.add_argument("--only", nargs="*", type=int, help="numbers of the cells with an output, from 1 on")
-    wanted = parser.parse_args().only
-    page, room, number = PAGE.read_text("utf-8"), {"__name__": "__main__"}, 0
-    for cell in list(CELL.finditer(page)):
+    asked = parser.parse_args()
+    for name in PAGES if asked.page is None else (asked.page,):
+        write(DOCS / f"{name}.md", asked.only)
+
+
+def write(place: Path, wanted: list[int] | None) -> None:
+    """Run the cells of a page and write what they show below them."""
+    page, room, number = place.read_text("utf-8"), {"__name__": "__main__"}, 0
+    cells = [cell for cell in CELL.finditer(page) if cell["mark"] != NOT_RUN]
+    # What comes behind the last output is only read.
+    while cells and cells[-1]["shown"] is None:
+        cells.pop()
+    for cell in cells:
         if wanted and number >= max(wanted):
             break
         if cell["shown"] is None:
@@ -61,7 +87,7 @@ def main() -> None:
         found = shown(quiet(cell["code"]), room)
         before = f"```python\n{cell['code']}```\n\n```text\n{cell['shown']}```"
         page = page.replace(before, f"```python\n{cell['code']}```\n\n```text\n{found}```")
-        PAGE.write_text(page, "utf-8")
+        place.write_text(page, "utf-8")
 
 
 if __name__ == "__main__":

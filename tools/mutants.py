@@ -14,6 +14,7 @@ import functools
 import gc
 import os
 import random
+import resource
 import shutil
 import signal
 import subprocess
@@ -31,10 +32,18 @@ from faults import Fault, all_faults, planted
 
 ROOT = Path(__file__).parents[1]
 ROOMS = tomllib.loads((ROOT / "tools" / "mutants.toml").read_text("utf-8"))
-# Longer than this no test may take, beyond what it takes without a fault: then the fault has made it endless.
+# Longer than this no test may take, beyond what it takes without a fault: then the fault has made it endless. These are
+# seconds of the processor, so that a busy machine changes no answer.
 PATIENCE = 30.0
+# A test that waits for what never comes takes no processor: so many times its seconds are waited for on the clock.
+SLOWER = 6.0
 # So many seconds of tests are run for one fault at most.
 LONGEST = 120.0
+
+
+def spent() -> float:
+    """Seconds of the processor that this process and those it has waited for have taken."""
+    return sum(os.times()[:4])
 
 
 def drawn(files: list[str], count: int, seed: int, place: Path) -> list[Fault]:
@@ -63,9 +72,8 @@ class Runner:
         self.seconds, self.failed = {}, False
 
     def pytest_runtest_logreport(self, report: object) -> None:
-        """Remember that a test has failed, and how long it took."""
+        """Remember that a test has failed."""
         self.failed |= report.failed
-        self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
 
     def pytest_runtestloop(self, session: object) -> bool:
         """Run every test once, then those that meet a fault, for every fault."""
@@ -74,7 +82,9 @@ class Runner:
         measured.start()
         for nodeid in items:
             measured.switch_context(nodeid)
+            begun = spent()
             self.run(items, [nodeid])
+            self.seconds[nodeid] = spent() - begun
         measured.stop()
         assert not self.failed, "without any fault the tests of this room must pass"
         data = measured.get_data()
@@ -120,8 +130,10 @@ class Runner:
             child = os.fork()
             if not child:
                 os.setpgid(0, 0)
+                # Only this process's own seconds count here, and a test's children have limits of their own.
+                resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + budget) + 1, resource.RLIM_INFINITY))
                 self.be_child(items, fault, tree, allowed)
-            return awaited(child, budget)
+            return awaited(child, SLOWER * budget)
         finally:
             path.write_text(text, "utf-8")
 
@@ -174,6 +186,8 @@ def awaited(child: int, budget: float) -> str:
     end = time.monotonic() + budget
     while time.monotonic() < end:
         done, status = os.waitpid(child, os.WNOHANG)
+        if done and os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU:
+            return "endless"
         if done:
             return "SURVIVED" if status == 0 else "killed"
         time.sleep(0.01)

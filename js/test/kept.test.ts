@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 // Games on the shelf of a browser: found again in their place, never mixed up, and whatever else lies there stays.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keep, keeps, kept } from "../src/page/shelf";
 import { clockOf } from "../src/shell/away";
 import { earlierGame, keepGame, plays } from "../src/shell/kept";
 import { found, put, read } from "../src/shell/shelf";
@@ -110,32 +109,6 @@ describe("the shelf", () => {
     expect([put("name", "text"), found("name"), read("name", isText)]).toEqual([false, null, undefined]);
     expect(() => keepGame("a.ipynb", game())).not.toThrow();
     expect(earlierGame("a.ipynb", fresh())).toBe(undefined);
-  });
-});
-
-describe("the shelf of the game in one file", () => {
-  const saved = { save: "{}", players: { 1: "squire" }, language: "en", pace: "instant", you: 0 };
-  const languages = ["en", "de"];
-
-  it("gives back what was kept, and begins anew where it is of another shape", () => {
-    keep("sand", saved as never);
-    expect(kept("sand", languages)).toEqual(saved);
-    const changes = [
-      { save: 5 },
-      { players: [] },
-      { players: { 1: 5 } },
-      { players: { x: "squire" } },
-      { language: "xx" },
-      { pace: "fast" },
-      { you: "me" },
-    ];
-    for (const wrong of [7, null, [], "text", ...changes.map((change) => ({ ...saved, ...change }))]) {
-      const text = JSON.stringify(wrong);
-      put("realms_nb game sand", text);
-      expect(kept("sand", languages)).toBe(undefined);
-      expect(found("realms_nb game sand (put aside)")).toBe(text);
-    }
-    expect(keeps()).toBe(true);
   });
 });
 

@@ -165,7 +165,7 @@ class Encoder:
             return [0.0] * self.seats
         if self.seats == 1:
             return [float(self.game.scores(state)[0].total)]
-        part = self.seats / len(outcome.winners)
+        part = self.seats / max(1, len(outcome.winners))
         return [((part if seat in outcome.winners else 0.0) - 1) / (self.seats - 1) for seat in range(self.seats)]
 
     def points(self, state: Any) -> list[float]:

@@ -1,16 +1,29 @@
-"""The plain stage, for a game without one of its own: its text board, and its legal moves as buttons."""
+"""The plain stage, for a game without one of its own: its text board, and its legal moves as buttons.
+
+Chances and hints come from futures that the record of the game plays: a few at once, more at the second look.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from realms_nb.board.wire import Wire
+from realms_nb.board.wire.sent import Hint
+from realms_nb.core.chance import Random, branch
+from realms_nb.core.errors import RealmsError
 from realms_nb.core.registry import game_of
+from realms_nb.core.strategy import as_choice
+from realms_nb.fast.samples import column, error, mean
+from realms_nb.players.futures import sampled_moves
+from realms_nb.players.registry import resolve
+from realms_nb.simulation.policies import BY_CHANCE, level
+from realms_nb.simulation.statistics import Z, wilson
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from realms_nb.core.event import Event
+    from realms_nb.core.game import AnyGame
     from realms_nb.core.match import Match
     from realms_nb.core.narrator import Narrator
 
@@ -43,9 +56,34 @@ class Options(Wire, frozen=True):
     groups: tuple[Group, ...]
 
 
+class MoveChance(Wire, frozen=True):
+    """A move, in words too, and what it leads to: the chance to win in percent, alone the points, with its interval."""
+
+    move: str
+    label: str
+    value: float
+    low: float
+    high: float
+
+
+class Chances(Wire, frozen=True):
+    """The moves by their chances, the best first, and how they were found; `exact` after the last look."""
+
+    moves: tuple[MoveChance, ...]
+    note: str
+    # What the bars reach to, and where an even chance lies.
+    most: float
+    even: float
+    exact: bool
+
+
 BUNDLE = "plain"
-# It knows nothing of the game, so it has no advice to give.
-HINTS = 0
+# Who is asked for advice; the first hint names some moves, the second the best one with its reason.
+ADVISER, HINTS, CANDIDATES = "emperor", 2, 3
+# The looks at the chances: as many futures of all moves together, as far as they fit into so many moves made.
+LOOKS = ((300, 4_000), (2_000, 16_000))
+# Futures of each move that tell which ones are worth a look.
+FEW = 12
 
 
 def pages(match: Match, narrator: Narrator) -> Pages:
@@ -72,3 +110,57 @@ def options(view: Any, moves: Sequence[Any], narrator: Narrator) -> Options:
 def scene(moments: Sequence[Any], narrator: Narrator) -> None:
     """Nothing is played as a scene: the story tells it."""
     return
+
+
+def chances(
+    view: Any, moves: Sequence[Any], narrator: Narrator, seed: int, look: int = 1, *, policy: Any = None
+) -> Chances:
+    """How likely each move is to win if everybody plays on by chance; without moves nobody here is to decide."""
+    seats, alone = len(view.scores), len(view.scores) == 1
+    if not moves or view.decision is None:
+        return Chances((), "", 100.0, 100 / seats, exact=True)
+    game, seat = game_of(view, "The board"), view.decision.seat
+    playouts, work = LOOKS[min(look, len(LOOKS)) - 1]
+    try:
+        found = sampled_moves(game, view, moves, max(2, playouts // len(moves)), branch(seed, look), work=work)
+    except RealmsError as fault:
+        return Chances((), narrator.error(fault), 100.0, 100 / seats, exact=True)
+    rows: list[MoveChance] = []
+    for place, move in enumerate(moves):
+        if alone:
+            points = column(found.points[place], seat)
+            value, half = mean(points), Z * error(points)
+            low, high = value - half, value + half
+        else:
+            win = mean(column(found.wins[place], seat))
+            value, low, high = (100 * each for each in (win, *wilson(win * found.playouts, found.playouts)))
+        rows.append(MoveChance(str(move), game.describe_move(move, narrator), value, low, high))
+    rows.sort(key=lambda each: -each.value)
+    most = max(1.0, *(row.high for row in rows)) if alone else 100.0
+    like = narrator.say("odds-if-all", who=level(narrator, BY_CHANCE))
+    note = f"{narrator.say('plain-chances-note', playouts=found.playouts)} {like}"
+    return Chances(tuple(rows), note, most, 0.0 if alone else 100 / seats, exact=look >= len(LOOKS))
+
+
+def hint(view: Any, moves: Sequence[Any], narrator: Narrator, depth: int, seed: int) -> Hint:
+    """Some moves that are worth a look; then the best one, with its reasons."""
+    game = game_of(view, "The board")
+    choice = as_choice(resolve(game, ADVISER).choose(view, tuple(moves), Random(seed)))
+    if depth == 1:
+        worth = _candidates(game, view, moves, choice.move, seed)
+        listed = narrator.join([game.describe_move(move, narrator) for move in worth])
+        return Hint(1, narrator.say("hint-candidates", moves=listed), tuple(map(str, worth)))
+    reasons = " ".join(narrator.reason(reason) for reason in choice.reasons[:2])
+    best = narrator.say("hint-best", move=game.describe_move(choice.move, narrator))
+    return Hint(2, f"{best} {reasons}".strip(), (str(choice.move),))
+
+
+def _candidates(game: AnyGame, view: Any, moves: Sequence[Any], best: Any, seed: int) -> list[Any]:
+    """The adviser's move, and those that win most often in a few futures."""
+    try:
+        found = sampled_moves(game, view, moves, FEW, branch(seed, "hint"))
+    except RealmsError:
+        return [best]
+    wins = [mean(column(each, view.decision.seat)) for each in found.wins]
+    ranked = sorted(range(len(moves)), key=lambda place: -wins[place])
+    return [best, *(moves[place] for place in ranked if moves[place] != best)][:CANDIDATES]

@@ -86,7 +86,8 @@ def why_not(match: Match, move: Any, *, language: Language | None = None, you: i
     """
     narrator = match.narrator(language, "beginner", you)
     try:
-        move = match.game.parse(move, match.rules) if isinstance(move, str) else move
+        if isinstance(move, str):
+            move = match.game.parse(match.game.unnamed(move, match.names), match.rules)
         refusal = match.game.why_not(match.state, move)
     except UnreadableMove as error:
         _print(narrator.error(error))

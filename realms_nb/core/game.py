@@ -106,6 +106,14 @@ def _as_written(move: object, narrator: Narrator) -> str:
     return str(move)
 
 
+def _as_typed(text: str, names: Sequence[str]) -> str:
+    return text
+
+
+def _never(rules: Any) -> bool:
+    return False
+
+
 def _no_secrets(state: AnyState, viewer: int | None) -> tuple[str, ...]:
     return ()
 
@@ -151,6 +159,10 @@ class Game(Generic[S, M, R, V]):
     details: Mapping[str, Kind] = field(default_factory=dict[str, Kind], hash=False)
     # (move, narrator) -> the move in words that people read; how it is written, if that is readable enough.
     describe_move: Callable[[M, Narrator], str] = _as_written
+    # (move as somebody typed it, names at the table) -> the text that `parse` reads: a seat's name may stand in a move.
+    unnamed: Callable[[str, Sequence[str]], str] = _as_typed
+    # Whether rules were made, long ago and for a save, by another version of this game.
+    outdated: Callable[[R], bool] = _never
     # (event, rules) -> what it brings to and takes from the seats; the sums are what the position says.
     counts: Callable[[Event, R], Iterable[Count]] = _no_counts
     # The package of this game: `__name__` of the module that makes the record. All that is the game's own is in it.
@@ -205,6 +217,8 @@ AnyGame = Game[Any, Any, Any, Any]
 LABELS_KEPT = 50
 _labels: dict[tuple[str, int, str], tuple[Any, Mapping[str, str]]] = {}
 
+# The name of a game that somebody invented in a cell begins so, and ends with the name of its class.
+OWN = "own_"
 # Games that were made in this process: those of other packages are known only by their records.
 _made: dict[str, AnyGame] = {}
 
@@ -228,6 +242,8 @@ def game_named(name: str) -> AnyGame:
     if name not in _made and name in _entry_points():
         _load_installed(name)
     if name not in _made:
+        if name.startswith(OWN):
+            raise UnknownName(code="own_game_missing", title=name.removeprefix(OWN))
         known = known_games()
         raise UnknownName(
             code="unknown_game", given=shown(name), known=", ".join(known), near=nearest(str(name), known)

@@ -159,7 +159,7 @@ class Match(Listening, Generic[S, M, R, V]):
         self.hooks.check()
         turn = self.turn
         if isinstance(move, str):
-            move = self.game.parse(move, self.rules)
+            move = self.game.parse(self.game.unnamed(move, self.names), self.rules)
         if seat is not None and turn is not None and self.seat(seat) != turn:
             raise refused(self, Refusal("not_your_turn", "turn", {"seat": self.seat(seat), "turn": turn}), move)
         try:

@@ -200,6 +200,15 @@ def begun(save: Save, kind: type[Match]) -> Match:
 
 def replay(match: Match, save: Save) -> Match:
     """Play all lines of a save in a fresh match, and go to the place where it stood."""
+    try:
+        return _replayed(match, save)
+    except BadSave as error:
+        if match.game.outdated(match.rules):
+            raise BadSave(code="own_changed", title=match.game.title, error=error) from error
+        raise
+
+
+def _replayed(match: Match, save: Save) -> Match:
     _play(match, save.moves, save.because)
     for number, branch in enumerate(save.branches, start=1):
         if branch.of >= number or branch.leaves >= len(match.lines[branch.of].steps) or not branch.moves:

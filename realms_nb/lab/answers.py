@@ -20,8 +20,8 @@ from realms_nb.lab.duels import pair_shares
 from realms_nb.lab.report_facts import played
 from realms_nb.lab.results import Progress, checked_deals, checked_table, lab_of
 from realms_nb.players.registry import resolve
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import checked_rules, contenders
-from realms_nb.simulation.runner import Task
 from realms_nb.simulation.statistics import Z, student, wilson
 
 # What is completed or built less often than once in twenty chances is as good as never built.

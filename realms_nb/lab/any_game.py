@@ -25,8 +25,8 @@ from realms_nb.lab.seat_gaps import SeatGap, seat_gap
 from realms_nb.players.futures import GameShape, Rollouts, sampled_moves, shape_of
 from realms_nb.players.registry import resolve
 from realms_nb.players.tree_search import TreeSearch
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import contenders
-from realms_nb.simulation.runner import Task
 
 __all__: list[str] = []
 

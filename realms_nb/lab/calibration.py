@@ -24,10 +24,11 @@ from realms_nb.display import svg
 from realms_nb.display.result import ShownTable
 from realms_nb.display.svg import written
 from realms_nb.lab.results import Progress
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
 from realms_nb.simulation.odds import win_chances
 from realms_nb.simulation.policies import level, sitting
-from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.runner import play_all
 from realms_nb.simulation.statistics import Z, wilson
 from realms_nb.simulation.tables import Seating
 

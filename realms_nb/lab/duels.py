@@ -22,8 +22,9 @@ from realms_nb.display.result import span
 from realms_nb.display.svg import points, written
 from realms_nb.lab.results import Numbers, Progress
 from realms_nb.lab.stopping import sequence_margin
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
-from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.runner import play_all
 from realms_nb.simulation.statistics import FEWEST, bound, log_ratio
 from realms_nb.simulation.tables import Seating
 

@@ -22,8 +22,8 @@ from realms_nb.lab.results import Numbers, Progress, checked_deals, checked_tabl
 from realms_nb.lab.stopping import FEWEST
 from realms_nb.players.futures import seats_of
 from realms_nb.players.registry import resolve
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import checked_rules, contenders
-from realms_nb.simulation.runner import Task
 from realms_nb.simulation.statistics import student
 
 LEVELS = ("random", "squire", "knight", "duke")

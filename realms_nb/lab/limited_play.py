@@ -13,8 +13,9 @@ from realms_nb.core.strategy import Strategy
 from realms_nb.fast.compiling import IS_COMPILED
 from realms_nb.lab.results import Numbers
 from realms_nb.players.registry import Entrant
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import Contender
-from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.runner import play_all
 from realms_nb.simulation.tables import Seating
 
 # Whether a move is allowed to whoever plays this way.

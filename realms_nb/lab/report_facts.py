@@ -30,8 +30,9 @@ from realms_nb.lab.part import ReportPart
 from realms_nb.lab.results import Numbers
 from realms_nb.lab.seat_gaps import SMALLEST_GAP, seat_gap
 from realms_nb.lab.variants import plan_of
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import contenders
-from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.runner import play_all
 from realms_nb.simulation.statistics import Z, student, wilson
 
 # So many levels are those of every game.
@@ -41,6 +42,8 @@ CLOSE = 2
 MUST = 0.95
 # Seats that chance tells apart by no more than this are, for a small report card, alike to chance.
 CHECKED_GAP = 0.1
+# An interval of a share as wide as this tells next to nothing.
+WIDE = 0.4
 
 
 class Sizes(Struct, frozen=True):
@@ -215,7 +218,12 @@ def _luck(game: AnyGame, room: ReportPart, rules: Any, seats: int, sizes: Sizes,
     """How much of what decides who wins is chance, by the ledgers of matches between players who differ."""
     levels, own = room.LADDER[:LEVELS], branch(seed, "luck")
     found = luck_share(list(matches_of_luck(game, rules, seats, levels, sizes.reviewed, own, sizes.futures)), own)
-    facts = {"matches": found.matches, "levels": ", ".join(levels)}
+    wide = found.high - found.low > WIDE
+    facts = {"matches": found.matches, "levels": ", ".join(levels), "wide": wide}
+    if wide:
+        # The width falls with the root of the number of matches.
+        facts["needed"] = round(found.matches * ((found.high - found.low) / WIDE) ** 2)
+        facts |= {"low": found.low, "high": found.high}
     return ReportRow("luck", found.value, found.low, found.high, found.matches, facts)
 
 

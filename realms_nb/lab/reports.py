@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from html import escape
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import pandas as pd
@@ -223,6 +224,11 @@ class Report:
         ]
         return told or [say("lab-try-nothing" if self.tries_measured else "lab-try-stopped")]
 
+    @property
+    def playable(self) -> list[int]:
+        """The numbers of the suggestions that are worth playing: not those that say what to leave alone."""
+        return [number for number, each in enumerate(self.suggestions, start=1) if each.kind != "leave"]
+
     def match(self, number: int = 1, *, seed: int | None = None) -> Match:
         """A match by the rules of a suggestion, ready to be played: `rn.Board(report.match(1))`."""
         if not isinstance(number, int) or not 1 <= number <= len(self.suggestions):
@@ -247,6 +253,14 @@ class Report:
 
     def _repr_html_(self) -> str:
         return f"<div class='realms-lab'>{self.card()}{self.tries_html()}</div>"
+
+    def _ipython_display_(self) -> None:
+        from IPython.display import display
+
+        display({"text/html": self._repr_html_(), "text/plain": repr(self)}, raw=True)
+        if self.playable:
+            # By its name: the lab needs no widgets, and a card that suggests nothing has no buttons.
+            display(import_module("realms_nb.notebook.report_cell").TryThis(self))
 
     def card(self, verdicts: Mapping[str, str] | None = None) -> str:
         """The card alone, as HTML; beside a second one each line has a verdict, which is HTML itself."""
@@ -279,7 +293,10 @@ class Report:
     def tries_html(self) -> str:
         """What is worth a try, as HTML."""
         head = self.narrator.say("lab-report-try", games=written(self.tried, self.language, 0))
-        items = "".join(f"<li>{escape(told)}</li>" for told in self.tries())
+        items = ""
+        for number, told in enumerate(self.tries(), start=1):
+            code = f"<br><code>rn.Board(report.match({number}))</code>" if number in self.playable else ""
+            items += f"<li>{escape(told)}{code}</li>"
         return f"<p style='margin:10px 0 2px'><b>{escape(head)}</b></p><ol style='margin:0'>{items}</ol>"
 
 

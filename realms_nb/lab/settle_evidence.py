@@ -20,9 +20,10 @@ from realms_nb.lab.measures import called, checked_names, is_share, per_deal, sp
 from realms_nb.lab.results import Numbers
 from realms_nb.lab.stopping import ALPHA, FEWEST, Finding, judged, sequence_margin
 from realms_nb.lab.variants import check_measure, checked_variants, plan_of
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import checked_task, contenders
 from realms_nb.simulation.progress import SOON, tqdm
-from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.runner import play_all
 
 # The first look comes after so many deals, the next ones after a third more each time.
 FIRST_LOOK = 200

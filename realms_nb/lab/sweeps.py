@@ -19,8 +19,9 @@ from realms_nb.lab.measures import SEAT_GAP, called, checked_names, is_share, pe
 from realms_nb.lab.results import Progress
 from realms_nb.lab.seat_gaps import seat_gap
 from realms_nb.lab.variants import plan_of
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import changed_rules, checked_rules, checked_task, contenders
-from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.runner import play_all
 from realms_nb.simulation.statistics import Z
 
 EXAMPLE = '{"bastion_income": range(6), "bastion_strength": range(1, 5)}'

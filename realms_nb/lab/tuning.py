@@ -23,8 +23,9 @@ from realms_nb.lab.results import Progress
 from realms_nb.lab.seat_gaps import seat_gap
 from realms_nb.lab.sweeps import changed, checked_grid, entry
 from realms_nb.lab.variants import plan_of
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
-from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.runner import play_all
 from realms_nb.simulation.statistics import Z
 
 

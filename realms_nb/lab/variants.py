@@ -19,8 +19,9 @@ from realms_nb.lab.comparison import Comparison
 from realms_nb.lab.differences import smallest_of
 from realms_nb.lab.measures import SEAT_GAP, per_deal
 from realms_nb.players.registry import Entrant
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import Contender, called, changed_rules, checked_task, contenders
-from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.runner import play_all
 from realms_nb.simulation.tables import AT_A_TIME, Seating, seatings
 
 # So many times, and one more, each variant has its turn.

@@ -22,9 +22,9 @@ from realms_nb.players.watch import watched
 _Way = Callable[[Any, Sequence[Any], Random], Any]
 WAYS: tuple[tuple[_Way, int], ...] = (
     (lambda view, moves, rng: rng.choice(moves), 40),
-    (lambda view, moves, rng: moves[0], 5),
-    (lambda view, moves, rng: moves[-1], 5),
-    (lambda view, moves, rng: max(moves, key=str), 5),
+    (lambda view, moves, rng: moves[0], 3),
+    (lambda view, moves, rng: moves[-1], 3),
+    (lambda view, moves, rng: max(moves, key=str), 3),
 )
 # Who sits at the tables of the course.
 OTHERS = ("squire", "knight")

@@ -43,15 +43,20 @@ class End(NamedTuple):
 
         Whether many points are good or few is read off those who won.
         """
-        mean = sum(self.points) / len(self.points)
-        won = sum(self.wins)
-        few = won > 0 and sum(map(_times, self.wins, self.points)) / won < mean
         spread = 1 + max(map(abs, self.points))
-        return self.wins[seat] + 0.01 * (-1 if few else 1) * self.points[seat] / spread
+        return self.wins[seat] + 0.01 * (-1 if self.few_won else 1) * self.points[seat] / spread
 
+    @property
+    def few_won(self) -> bool:
+        """Whether those who won have fewer points than all have in the mean."""
+        won = sum(part * points for part, points in zip(self.wins, self.points, strict=True))
+        return won < sum(self.wins) * sum(self.points) / len(self.points)
 
-def _times(one: float, other: float) -> float:
-    return one * other
+    def margin(self, seat: int) -> float:
+        """How many points a seat is ahead of the best other one; alone, its points."""
+        sign = -1 if self.few_won else 1
+        others = [sign * points for each, points in enumerate(self.points) if each != seat]
+        return sign * self.points[seat] - max(others, default=0.0)
 
 
 class Rollouts:
@@ -81,20 +86,23 @@ class Rollouts:
                 first = first or error
                 worlds.append(world)
         assert first is not None
-        if isinstance(first, EndlessFuture) or self._look_alike(worlds):
+        if isinstance(first, EndlessFuture) or self._look_alike(worlds, rng):
             raise first
         raise NotImagined(code="not_imagined", title=self.game.title) from first
 
-    def _look_alike(self, worlds: Sequence[Any]) -> bool:
-        """Whether no seat at all could tell these worlds apart: then what went wrong in them is no fault of theirs."""
-        if any(world is None for world in worlds):
-            return False
+    def _look_alike(self, worlds: Sequence[Any], rng: Random) -> bool:
+        """Whether nobody hides anything: no seat could tell these worlds apart, nor those that it would imagine itself.
+
+        Then what went wrong in them is no fault of theirs.
+        """
+        game = self.game
         try:
-            seats = len(self.game.scores(worlds[0]))
+            seats = range(len(game.scores(worlds[0])))
+            own = [game.determinize(game.view_for(worlds[0], seat), rng) for seat in seats]
             return all(
-                self.game.view_for(world, seat) == self.game.view_for(worlds[0], seat)
-                for world in worlds[1:]
-                for seat in range(seats)
+                game.view_for(world, seat) == game.view_for(worlds[0], seat)
+                for world in (*worlds[1:], *own)
+                for seat in seats
             )
         except Exception:  # a world so broken that it cannot even be looked at
             return False

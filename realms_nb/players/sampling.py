@@ -71,12 +71,11 @@ class MoveTally:
     def add(self, place: int, end: End) -> None:
         """One more future of the move at that place."""
         seat = self.seat
-        others = [points for each, points in enumerate(end.points) if each != seat]
         self.tries[place] += 1
         self.worths[place] += end.reward(seat)
         self.wins[place] += end.wins[seat]
         self.points[place] += end.points[seat]
-        self.margins[place] += end.points[seat] - max(others, default=0.0)
+        self.margins[place] += end.margin(seat)
 
     def candidates(self) -> list[Candidate]:
         """The moves that were tried, the best first; of equals the one that the game lists first."""

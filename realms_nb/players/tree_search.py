@@ -49,7 +49,7 @@ class TreeSearch(Struct, frozen=True):
     label: str = "emperor"
     playouts: int = 24
     # So many moves are made in imagined worlds for one decision: about 0.7 s of plain Python.
-    work: int = 15_000
+    work: int = 12_000
     bold: float = 0.7
     # A place that was visited n times looks at so many times the root of n moves.
     wide: float = 2.0

@@ -20,11 +20,12 @@ import subprocess
 import sys
 from typing import Any
 
-from realms_nb.sandbox import namespaces
+from realms_nb.sandbox import namespaces, walls
+from realms_nb.sandbox.interrupts import held
 
 CAN_FORK = sys.platform.startswith("linux")
 _START = "from realms_nb.sandbox.fork_server import main; main()"
-_NUMBER = struct.Struct("i")
+_NUMBER, _READY = struct.Struct("i"), b"r"
 # The seconds that a fork server may take to load everything; compiling the engine for the first time takes a minute.
 _SLOWEST = 300.0
 
@@ -35,8 +36,9 @@ class ForkServer:
     def __init__(self, plan: Plan, environment: dict[str, str], cwd: str) -> None:
         self._line, theirs = socket.socketpair()
         self._line.settimeout(_SLOWEST)
+        self._is_ready = False
         self._process = subprocess.Popen(  # noqa: S603  # our own module in our own Python
-            [sys.executable, "-P", "-c", _START, json.dumps(plan)],
+            [sys.executable, "-P", "-c", _START],
             stdin=theirs.fileno(),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -45,9 +47,23 @@ class ForkServer:
             start_new_session=True,
         )
         theirs.close()
+        # Not in its arguments, which every copy of it could read: it says where the hand-ins are.
+        said = json.dumps(plan).encode()
+        self._line.sendall(_NUMBER.pack(len(said)) + said)
+
+    def wait_until_ready(self) -> None:
+        """Until all is loaded, which may take a minute the first time."""
+        if not self._is_ready:
+            try:
+                self._is_ready = self._line.recv(1) == _READY
+            except OSError as error:
+                raise ConnectionError("The fork server is lost.") from error
+            if not self._is_ready:
+                raise ConnectionError("The fork server is lost.")
 
     def enter(self, lines: tuple[int, int, int]) -> ForkedWorker:
         """Let an entrant in, with these as its input, output and print-out."""
+        self.wait_until_ready()
         status, told = os.pipe()
         try:
             self._line.sendmsg([b"1"], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [*lines, told]))])
@@ -59,7 +75,10 @@ class ForkServer:
         if len(answer) < _NUMBER.size:
             os.close(status)
             raise ConnectionError("The fork server is lost.")
-        return ForkedWorker(_NUMBER.unpack(answer)[0], status)
+        # First of all its supervisor tells the entrant's own number, unless that never came to be.
+        entrant = os.read(status, _NUMBER.size)
+        number = _NUMBER.unpack(entrant)[0] if len(entrant) == _NUMBER.size else None
+        return ForkedWorker(_NUMBER.unpack(answer)[0], status, number)
 
     def close(self) -> None:
         """End the server; entrants that are still inside end with it."""
@@ -71,8 +90,10 @@ class ForkServer:
 class ForkedWorker:
     """An entrant made by the fork server, as a `Popen` would know it: its supervisor's number, and its end."""
 
-    def __init__(self, pid: int, status: int) -> None:
+    def __init__(self, pid: int, status: int, entrant: int | None) -> None:
         self.pid = pid
+        # The entrant's own number: None if there has never been one.
+        self.entrant = entrant
         self._status = status
         self._code: int | None = None
 
@@ -111,7 +132,8 @@ def fork_server_for(plan: Plan, environment: dict[str, str], cwd: str) -> ForkSe
     if key not in _servers:
         # Of leagues that were played before nobody comes any more.
         close_fork_servers()
-        _servers[key] = ForkServer(plan, environment, cwd)
+        with held():
+            _servers[key] = ForkServer(plan, environment, cwd)
     return _servers[key]
 
 
@@ -126,15 +148,20 @@ atexit.register(close_fork_servers)
 
 def main() -> None:
     """Load everything, then let entrants in until the referee hangs up."""
-    plan: Plan = json.loads(sys.argv[1])
     line = socket.socket(fileno=os.dup(0))
+    size = _NUMBER.unpack(line.recv(_NUMBER.size, socket.MSG_WAITALL))[0]
+    plan: Plan = json.loads(line.recv(size, socket.MSG_WAITALL))
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     namespaces.die_with_parent()
+    # Found out while a child can still be waited for.
+    namespaces.has_all_rights()
     # Nobody waits for a supervisor: the referee hears of its entrant's end by the line it was given.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     from realms_nb.sandbox import worker
 
     worker.prepare(plan["game"], warm=plan["warm"])
+    worker.addresses_taken()
+    line.send(_READY)
     while True:
         _, lines, _, _ = socket.recv_fds(line, 1, 4)
         if len(lines) < 4:
@@ -143,7 +170,10 @@ def main() -> None:
         if supervisor == 0:
             line.close()
             _supervise(plan, lines)
-            worker.main(watched=True, walled=plan["wall"])
+            wall = plan["wall"]
+            # Where the hand-ins are is for no entrant to know, and it can look at whoever called it.
+            plan.clear()
+            worker.main(watched=True, wall=wall)
             os._exit(0)
         for each in lines:
             os.close(each)
@@ -157,21 +187,20 @@ def _supervise(plan: Plan, lines: list[int]) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     *talk, told = lines
     try:
-        if plan["wall"]:
-            namespaces.enter()
+        walls.begun(plan["wall"])
         entrant = os.fork()
         if entrant == 0:
             os.close(told)
             namespaces.die_with_parent()
-            if plan["wall"]:
-                namespaces.furnish(tuple(plan["hidden"]), tuple(plan["kept"]))
             for number, each in enumerate(talk):
                 os.dup2(each, number)
             os.closerange(3, 4096)
+            walls.completed(plan["wall"], tuple(plan["hidden"]), tuple(plan["kept"]))
             return
     except OSError as error:
         os.write(talk[2], f"The wall could not be raised: {error}.".encode())
         os._exit(1)
+    os.write(told, _NUMBER.pack(entrant))
     for each in talk:
         os.close(each)
     code = os.waitstatus_to_exitcode(os.waitpid(entrant, 0)[1])

@@ -43,7 +43,7 @@ _KINDS = {
     "illegal move": ("illegal-move",),
     "not a move": ("not-a-move", "text-of-a-move"),
     "not a value": ("not-a-value",),
-    "time limit": ("late-decision", "late-game", "late-loading"),
+    "time limit": ("late-decision", "late-game", "late-league", "late-loading"),
 }
 
 
@@ -58,6 +58,8 @@ class Forfeit(Struct, frozen=True):
     printed: str = ""
     # Which move of the game it would have been, from 1 on.
     move: int = 0
+    # Too late while the machine had others to serve: that game is played again.
+    busy: bool = False
 
     @property
     def kind(self) -> str:
@@ -94,10 +96,16 @@ class SeatAnswer(Struct, frozen=True):
 
 
 class Diary(Struct):
-    """What a player's process did over its games: decisions, the seconds they took, and the first lines it printed."""
+    """What a player's process did over its games: decisions, the seconds they took, and the first lines it printed.
+
+    What it waited for the processor, which others had, is counted by itself.
+    """
 
     decisions: int = 0
     seconds: float = 0.0
+    waited: float = 0.0
+    # With what it took to load.
+    in_all: float = 0.0
     printed: str = ""
 
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+import io
 import os
 import pickle
 import signal
 import subprocess
 import sys
 import tempfile
-import threading
-import time
 from typing import Any
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import structs
 
 from realms_nb.core.checks import visible
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.strategy import LONGEST_WHY
-from realms_nb.sandbox.fork_server import CAN_FORK, ForkedWorker, close_fork_servers, fork_server_for
+from realms_nb.sandbox.fork_server import CAN_FORK, ForkServer, close_fork_servers, fork_server_for
 from realms_nb.sandbox.limits import LONGEST_MOVE, LONGEST_REPORT, OWN_FORFEITS, Forfeit, SeatAnswer
+from realms_nb.sandbox.watchdog import WATCHDOG, Handle, Spent, WatchedProcess
 from realms_nb.sandbox.worker import Hello, Look, Sandbox
 
 LONGEST_PRINT = 2_000
@@ -28,13 +28,9 @@ FORGET = 500
 NOT_AN_ANSWER = SeatAnswer(forfeit=Forfeit("no-answer"))
 # To load the game and its engine: nobody's own time, but somewhere it must end.
 SLOWEST_LOADING = 300.0
-# By the clock an answer may take so many times its seconds, if the machine has no time for it.
-MOST_WAITING = 30
 # A fenced child gets these of our environment and nothing else: what else is in there is not its business.
 _PLAIN_ENVIRONMENT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "NUMBA_CACHE_DIR")
 _START = "from realms_nb.sandbox.worker import main; main()"
-
-Process = subprocess.Popen[bytes] | ForkedWorker
 
 
 class StrategyProcess:
@@ -55,10 +51,15 @@ class StrategyProcess:
         finally:
             os.close(theirs)
             os.close(answers)
-        self._to, self._back = os.fdopen(ours, "wb"), os.fdopen(back, "rb")
+        self._to, self._back = os.fdopen(ours, "wb", buffering=0), os.fdopen(back, "rb")
         # A pickler remembers what it has sent (the rules, the cards) and then only refers to it: a third of the time.
-        self._pickler = pickle.Pickler(self._to, pickle.HIGHEST_PROTOCOL)
+        self._written = io.BytesIO()
+        self._pickler = pickle.Pickler(self._written, pickle.HIGHEST_PROTOCOL)
         self._asked = 0
+        # Entrants stand still while it is not their turn, so that the processor is there for whoever is asked.
+        self._watched = WatchedProcess(self._process, back, stopping=hello.sandbox is not None)
+        # How long the last answer took.
+        self.spent = Spent()
 
     def hello(self) -> SeatAnswer:
         """Hand over the strategy; the answer says whether it could be loaded."""
@@ -81,8 +82,9 @@ class StrategyProcess:
 
     def close(self) -> None:
         """End the process and all that it has started."""
-        end(self._process)
+        self._watched.end()
         self._process.wait()
+        self._watched.close()
         for pipe in (self._to, self._back, self._printed):
             try:
                 pipe.close()
@@ -111,20 +113,25 @@ class StrategyProcess:
 
     def _talk(self, messages: list[Any], seconds: float, late: str) -> SeatAnswer:
         """Send messages and read the answer; `late` is the code for one that does not come in time."""
-        WATCHDOG.watch(self._process, seconds)
+        for message in messages:
+            self._pickler.dump(message)
+            if message is None:
+                self._pickler.clear_memo()
+        letter = self._written.getvalue()
+        self._written.seek(0)
+        self._written.truncate()
+        # The clock of an entrant begins when all is written, and runs while it reads.
+        WATCHDOG.watch(self._watched, seconds)
         try:
-            for message in messages:
-                self._pickler.dump(message)
-                if message is None:
-                    self._pickler.clear_memo()
-            self._to.flush()
+            while letter:
+                letter = letter[self._to.write(letter) or 0 :]
             line = self._back.readline(4 * LONGEST_REPORT)
         except OSError:
             line = b""
         finally:
-            is_late = WATCHDOG.release(self._process)
-        if is_late:
-            return SeatAnswer(forfeit=Forfeit(late, {"seconds": f"{seconds:g}"}))
+            self.spent = WATCHDOG.release(self._watched)
+        if self.spent.late:
+            return SeatAnswer(forfeit=Forfeit(late, {"seconds": f"{seconds:g}"}, busy=self.spent.busy))
         if not line:
             return SeatAnswer(forfeit=self._last_words())
         return _read(line)
@@ -166,108 +173,34 @@ def _own_forfeit(forfeit: Forfeit) -> SeatAnswer:
     return SeatAnswer(forfeit=Forfeit(forfeit.code, details, visible(forfeit.trace)))
 
 
-class Watch(Struct):
-    """Until when a process may take, how many seconds that were, and what the processor had spent on it before."""
-
-    deadline: float
-    seconds: float
-    spent: float
-    last: float
+def make_ready(hello: Hello) -> None:
+    """Wait for what is slow, once for all entrants: the stop button is heard meanwhile."""
+    server = _server(hello)
+    if server is not None:
+        server.wait_until_ready()
 
 
-class Watchdog:
-    """Ends processes that are late. One thread for all of them: a timer per decision costs more than the decision.
-
-    Processor time decides: who only waits for a busy machine gets the rest of its seconds later, who sleeps does not.
-    """
-
-    def __init__(self, pause: float = 0.02) -> None:
-        self._pause = pause
-        self._watched: dict[Process, Watch] = {}
-        self._late: set[Process] = set()
-        self._lock = threading.Lock()
-        self._thread: threading.Thread | None = None
-
-    def watch(self, process: Process, seconds: float) -> None:
-        """The process must be released within so many seconds."""
-        with self._lock:
-            now, (spent, _) = time.monotonic(), _processor_time(process)
-            self._watched[process] = Watch(now + seconds, seconds, spent, now + MOST_WAITING * seconds)
-            if self._thread is None or not self._thread.is_alive():
-                self._thread = threading.Thread(target=self._run, name="realms_nb watchdog", daemon=True)
-                self._thread.start()
-
-    def release(self, process: Process) -> bool:
-        """No longer watch the process; True if it was late and has been ended."""
-        with self._lock:
-            self._watched.pop(process, None)
-            late = process in self._late
-            self._late.discard(process)
-            return late
-
-    def _run(self) -> None:
-        while True:
-            time.sleep(self._pause)
-            now = time.monotonic()
-            with self._lock:
-                for process in [process for process, watch in self._watched.items() if watch.deadline < now]:
-                    if not _has_waited(process, self._watched[process], now):
-                        del self._watched[process]
-                        self._late.add(process)
-                        end(process)
+def _server(hello: Hello) -> ForkServer | None:
+    """The fork server of such entrants, where there are any."""
+    sandbox = hello.sandbox
+    if sandbox is None or not CAN_FORK:
+        return None
+    plan = {"game": hello.game, "warm": hello.warm, "wall": sandbox.wall}
+    plan |= {"hidden": list(sandbox.hidden), "kept": list(sandbox.kept)}
+    return fork_server_for(plan, _environment(sandbox), tempfile.gettempdir())
 
 
-def _has_waited(process: Process, watch: Watch, now: float) -> bool:
-    """Whether a process that seems late has not had its seconds on the processor yet: then it gets the rest."""
-    spent, runs = _processor_time(process)
-    left = watch.seconds - (spent - watch.spent)
-    if not runs or left <= 0 or now >= watch.last:
-        return False
-    watch.deadline = min(now + max(left, 0.02), watch.last)
-    return True
-
-
-def _processor_time(process: Process) -> tuple[float, bool]:
-    """The seconds that the processor has spent on a process, and whether it wants to run; where Linux tells."""
-    if not isinstance(process, subprocess.Popen):
-        # The entrant's keeper, which only waits.
-        return 0.0, False
-    try:
-        with open(f"/proc/{process.pid}/stat", encoding="utf-8", errors="replace") as stat:
-            fields = stat.read().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), fields[0] == "R"
-    except (OSError, ValueError, IndexError):
-        return 0.0, False
-
-
-WATCHDOG = Watchdog()
-
-
-def end(process: Process) -> None:
-    """End a process at once, with the processes it has started where the system knows them as a group."""
-    if process.poll() is not None:
-        return
-    if not hasattr(os, "killpg"):
-        process.kill()
-        return
-    try:
-        os.killpg(process.pid, signal.SIGKILL)
-    except (ProcessLookupError, PermissionError):
-        process.kill()
-
-
-def _started(hello: Hello, lines: tuple[int, int, int]) -> Process:
+def _started(hello: Hello, lines: tuple[int, int, int]) -> Handle:
     """A `seat_process` on these lines: for entrants of a league made by a fork server, where there is one."""
     sandbox = hello.sandbox
-    if sandbox is not None and CAN_FORK:
-        plan = {"game": hello.game, "warm": hello.warm, "wall": sandbox.wall}
-        plan |= {"hidden": list(sandbox.hidden), "kept": list(sandbox.kept)}
-        for _ in range(2):
-            # A server that was ended from outside is started again.
-            try:
-                return fork_server_for(plan, _environment(sandbox), tempfile.gettempdir()).enter(lines)
-            except ConnectionError:
-                close_fork_servers()
+    for _ in range(2):
+        # A server that was ended from outside is started again.
+        try:
+            server = _server(hello)
+            if server is not None:
+                return server.enter(lines)
+        except ConnectionError:
+            close_fork_servers()
     if sandbox is not None and sandbox.wall:
         raise RealmsError("The wall around the entrants cannot be raised any more; without it nobody is let in.")
     return subprocess.Popen(  # noqa: S603  # our own module in our own Python

@@ -14,12 +14,13 @@ import pickle
 import sys
 import threading
 import time
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import IO, Any
+from typing import IO, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from realms_nb.core.chance import stream
 from realms_nb.core.errors import RealmsError, UnknownName, shortened
@@ -29,14 +30,18 @@ from realms_nb.core.strategy import Strategy
 from realms_nb.sandbox.limits import Forfeit, SeatAnswer, ask, call, failed
 
 MEGABYTE = 1_000_000
+# Worlds of its own, or Landlock where users may not make them (`walls`).
+Wall = Literal["namespaces", "landlock"]
 
 
 class Limits(Struct, frozen=True):
     """What one strategy may use. Memory, processor time and print-out are limited where the system can do that."""
 
-    # Seconds for one decision, for all decisions of one game (None: as many as it has), and for loading the strategy.
+    # Seconds for one decision, for all decisions of one game (None: as many as it has), for everything in all games
+    # together (None: the same), and for loading the strategy.
     move_seconds: float = 5.0
     game_seconds: float | None = None
+    all_seconds: float | None = None
     start_seconds: float = 20.0
     cpu_seconds: int = 900
     memory_mb: int = 4_000
@@ -51,10 +56,10 @@ class Source(Struct, frozen=True):
 
 
 class Sandbox(Struct, frozen=True):
-    """Where an entrant of a league plays: what it must not look into, and whether there is a wall around it."""
+    """Where an entrant of a league plays: what it must not look into, and which wall is around it, if any."""
 
     hidden: tuple[str, ...]
-    wall: bool = False
+    wall: Wall | None = None
     # Where a game from another package comes from: behind the wall it is needed, too.
     kept: tuple[str, ...] = ()
     # Only to try the wall alone: it must hold without the fence before it.
@@ -93,7 +98,7 @@ class NoStrategy(Exception):
         self.forfeit = Forfeit(code, details)
 
 
-def main(*, watched: bool = False, walled: bool = False) -> None:
+def main(*, watched: bool = False, wall: Wall | None = None) -> None:
     """Answer until the referee hangs up. Unless the system ends it with its parent, it looks after that itself."""
     requests, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
     # From here on the strategy can print and read what it likes without disturbing the conversation.
@@ -103,12 +108,15 @@ def main(*, watched: bool = False, walled: bool = False) -> None:
     if not watched:
         threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
     hello: Hello = pickle.load(requests)  # noqa: S301  # the referee is the one who sends
-    if hello.sandbox is not None and hello.sandbox.wall and not walled:
+    if hello.sandbox is not None and hello.sandbox.wall != wall:
         # Never without the wall that was asked for, whatever went wrong on the way here.
         os._exit(70)
     prepare(hello.game, warm=hello.warm)
     _reply(replies, SeatAnswer())
     _limit(hello.limits)
+    _enclose(hello.sandbox)
+    # A strategy can look at whoever called it, and what is hidden from it is not for it to know.
+    hello = structs.replace(hello, sandbox=None)
     try:
         choose = _load(hello)
     except BaseException as error:  # a file may do anything while it is loaded
@@ -172,11 +180,14 @@ def prepare(game: str | None, *, warm: bool) -> None:
         import_module(f"{kernel.__name__}.warm").compile_all()
 
 
-def _load(hello: Hello) -> Strategy:
-    if hello.sandbox is not None and hello.sandbox.fence:
+def _enclose(sandbox: Sandbox | None) -> None:
+    if sandbox is not None and sandbox.fence:
         from realms_nb.sandbox.audit_hook import fence
 
-        fence(hello.sandbox.hidden, native=hello.sandbox.wall)
+        fence(sandbox.hidden, native=sandbox.wall is not None)
+
+
+def _load(hello: Hello) -> Strategy:
     if isinstance(hello.strategy, bytes):
         return pickle.loads(hello.strategy)  # noqa: S301  # it comes from whoever started the simulation
     return strategy_in(hello.strategy, hello.game)
@@ -229,7 +240,7 @@ def _limit(limits: Limits) -> None:
         return
     wanted = {
         resource.RLIMIT_CPU: limits.cpu_seconds,
-        resource.RLIMIT_AS: _taken() + limits.memory_mb * MEGABYTE,
+        resource.RLIMIT_AS: addresses_taken() + limits.memory_mb * MEGABYTE,
         resource.RLIMIT_FSIZE: limits.file_mb * MEGABYTE,
         resource.RLIMIT_CORE: 0,
     }
@@ -242,8 +253,12 @@ def _limit(limits: Limits) -> None:
             continue
 
 
-def _taken() -> int:
-    """The addresses that Python and the engine take already: what was loaded for a strategy is not its own."""
+@cache
+def addresses_taken() -> int:
+    """The addresses that Python and the engine take: what was loaded for a strategy is not its own.
+
+    Found out before there is a wall, which hides it.
+    """
     try:
         with open("/proc/self/statm", "rb") as file:
             return int(file.read().split()[0]) * os.sysconf("SC_PAGE_SIZE")

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["expected_scores", "move_odds", "win_chances"]
 
 # As many futures as somebody can wait for, unless told otherwise: so many moves made, and never more futures than that.
-WORK, MOST = 40_000, 1_000
+WORK, MOST = 20_000, 1_000
 # A player that thinks for every move of every future is slower than chance by so much.
 DEARER = 30
 

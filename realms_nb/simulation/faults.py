@@ -16,7 +16,7 @@ from realms_nb.sandbox.limits import NOT_AGAIN, Diary, Forfeit
 if TYPE_CHECKING:
     import pandas as pd
 
-    from realms_nb.simulation.runner import Forfeits
+    from realms_nb.simulation.crew import Forfeits
 
 
 def number(value: float, narrator: Narrator, digits: int = 1, sign: str = "") -> str:

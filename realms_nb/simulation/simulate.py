@@ -11,9 +11,10 @@ from realms_nb.core.chance import branch
 from realms_nb.core.errors import BadSetup, NotOffered, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.players.registry import Participant
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
 from realms_nb.simulation.part import card_record_of
-from realms_nb.simulation.runner import Results, Task, play_all
+from realms_nb.simulation.runner import Results, play_all
 from realms_nb.simulation.tables import Seating
 
 
@@ -66,7 +67,10 @@ def games_at_a_table(
     game.setup(seats=len(players), seed=seed, rules=rules)
     seats = tuple(range(len(players)))
     wanted = checked_record(game, record) is not None
-    seatings = [Seating(number, branch(seed, number), seats, wanted) for number in range(games)]
+    try:
+        seatings = [Seating(number, branch(seed, number), seats, wanted) for number in range(games)]
+    except KeyboardInterrupt:
+        seatings = []
     return play_all(Task(game, rules, players), seatings, workers=workers, quiet=quiet)
 
 

@@ -147,8 +147,15 @@ def seatings(entrants: int, size: int, games: int, seed: int, recorded: int = 0)
 
     A deal is a seed, and belongs to one table, which plays it in a circle drawn for it, once in every rotation: every
     order of seats is equally likely, everybody sits in each seat equally often. Where all possible tables would be more
-    than `games`, tables are drawn again and again.
+    than `games`, tables are drawn again and again. Stopped while it is planned, there are none.
     """
+    try:
+        return _planned(entrants, size, games, seed, recorded)
+    except KeyboardInterrupt:
+        return []
+
+
+def _planned(entrants: int, size: int, games: int, seed: int, recorded: int) -> list[Seating]:
     if comb(entrants, size) * size <= games:
         tables = list(combinations(range(entrants), size))
         order = tables * ceil(games / (len(tables) * size))

@@ -10,6 +10,7 @@ import os
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
+from math import ceil, inf
 from os import PathLike
 from pathlib import Path
 from typing import Any, Literal
@@ -21,19 +22,21 @@ from realms_nb.core.chance import secret_seed
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import checked_language, narrator_of_none
-from realms_nb.sandbox import namespaces as walls
+from realms_nb.sandbox import walls
 from realms_nb.sandbox.fork_server import close_fork_servers
-from realms_nb.sandbox.worker import Limits, Sandbox
+from realms_nb.sandbox.interrupts import held
+from realms_nb.sandbox.worker import Limits, Sandbox, Wall
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import checked_rules, checked_task
-from realms_nb.simulation.runner import Task, play_all
+from realms_nb.simulation.runner import play_all
 from realms_nb.simulation.tables import seatings
-from realms_nb.tournaments.league_files import LeagueFolder, admit
+from realms_nb.tournaments.league_files import LeagueFolder, admit, files_in
 from realms_nb.tournaments.tournament import Tournament, checked_size
 
 # A league has more entrants than a simulation, and trusts them less.
 LIMITS = Limits(start_seconds=10.0, memory_mb=2_000, file_mb=5)
-# The time for a whole game, in times for a decision.
-DECISIONS = 10
+# The time for a whole game, in times for a decision; and for all that all files do in a whole league.
+DECISIONS, MINUTES = 10, 60.0
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
@@ -43,7 +46,8 @@ class League(Tournament):
     folder: Path
     # Entrant -> why it does not take part.
     refused: dict[str, str] = field(default_factory=dict[str, str])
-    # Why there was no wall around the entrants; None if there was one.
+    # What stood around the entrants, and why it was not the strongest wall; None if it was.
+    wall: Wall | None = None
     no_wall: RealmsError | None = None
     # In a browser the files are asked in its only process.
     in_place: bool = False
@@ -61,11 +65,13 @@ class League(Tournament):
             return narrator.say("results-no-wall-browser")
         if self.no_wall is None:
             return narrator.say("results-wall")
+        if self.wall is not None:
+            return narrator.say("results-wall-landlock", why=narrator.error(self.no_wall))
         return narrator.say("results-no-wall", why=narrator.error(self.no_wall))
 
     def _notes(self) -> list[str]:
         where = narrator_of_none(self.language).say("results-folder", folder=str(self.folder))
-        return [*super()._notes(), self.guarded, where]
+        return [*dict.fromkeys([*super()._notes(), self.clocked, self.guarded, where])]
 
 
 def league(
@@ -79,6 +85,7 @@ def league(
     workers: int | None = None,
     time_limit: float = 1.0,
     game_limit: float | None = None,
+    minutes: float = MINUTES,
     wall: bool | None = None,
     out: str | PathLike[str] | None = None,
     replays: int = 1,
@@ -89,7 +96,9 @@ def league(
 
     Without a `seed` one is drawn that no entrant can guess, because who knows the seed knows the cards to come. A file
     that cannot be loaded is reported and left out; one that fails in a game, needs more than `time_limit` seconds for a
-    decision or `game_limit` (ten times that) for all its decisions forfeits that game. Entrants play behind a wall
+    decision or `game_limit` (ten times that) for all its decisions forfeits that game. What it waits for a busy machine
+    does not count. All thinking together takes at most so many `minutes`, of which each file has an equal share; before
+    it starts, the league says how long it can last, unless it is `quiet`. Entrants play behind a wall
     where the system allows it, and the result says whether it did: `wall=True` insists, `wall=False` does without.
     Written to `out` (by default the folder `league` inside), results game by game: standings.csv, win_matrix.csv,
     results.csv, reports/ and replays/ with the first `replays` games of each table, to be opened with `rn.Match.load`.
@@ -111,22 +120,29 @@ def league(
     narrator = narrator_of_none(checked_language(language))
     home, target = _folders(folder, out)
     rules = checked_rules(game, rules)
-    no_wall = _why_no_wall(wall)
-    if wall and no_wall is not None:
+    hidden, needed = (str(home), str(target)), _home_of(game)
+    with held():
+        kind, no_wall = _wall(wall, hidden, needed)
+    if wall and kind is None:
         raise BadSetup(f"No wall can be raised around the entrants here: {no_wall}.")
-    limits = structs.replace(LIMITS, move_seconds=time_limit, game_seconds=game_limit)
+    count, minutes = files_in(home), _checked_minutes(minutes)
+    share = 60 * minutes / max(count, 1)
+    limits = structs.replace(LIMITS, move_seconds=time_limit, game_seconds=game_limit, all_seconds=share)
+    if not quiet:
+        loading = ceil(count * LIMITS.start_seconds / 60)
+        facts = {"files": count, "games": games, "minutes": f"{minutes:g}", "share": f"{share:.0f}", "loading": loading}
+        print(narrator.say("results-bound", **facts), flush=True)  # noqa: T201  # said before anybody waits for it
     try:
-        sandbox = Sandbox((str(home), str(target)), no_wall is None, _home_of(game))
-        entrants, refused = admit(home, game.name, limits, sandbox, narrator)
         files = LeagueFolder(target)
+        entrants, refused, stopped = admit(home, game.name, limits, Sandbox(hidden, kind, needed), narrator)
         files.report(refused)
-        if len(entrants) < 2:
+        if len(entrants) < 2 and not stopped:
             faults = " ".join(report.splitlines()[0] for report in refused.values())
             raise BadSetup(
                 f"A league needs at least two files that can play; {shown(home.name)} has {len(entrants)}. {faults}"
             )
-        size = checked_size(game, rules, table_size, len(entrants))
-        plan = seatings(len(entrants), size, games, seed, replays)
+        size = 2 if stopped else checked_size(game, rules, table_size, len(entrants))
+        plan = [] if stopped else seatings(len(entrants), size, games, seed, replays)
         task = Task(game, rules, entrants)
         with browser.patience(language):
             played = play_all(task, plan, workers=workers, quiet=quiet, keep=files.add)
@@ -142,11 +158,14 @@ def league(
         forfeits=played.forfeits,
         folder=target,
         refused=refused,
+        wall=kind,
         no_wall=no_wall,
+        clock=played.clock,
         in_place=browser.IN_A_BROWSER,
         language=language,
     )
-    files.finish(result, game, rules, played)
+    with held():
+        files.finish(result, game, rules, played)
     return result
 
 
@@ -156,11 +175,19 @@ def _home_of(game: AnyGame) -> tuple[str, ...]:
     return tuple(map(os.path.abspath, getattr(package, "__path__", ())))
 
 
-def _why_no_wall(wall: bool | None) -> RealmsError | None:
-    """Why the entrants play without a wall; None if there is one."""
+def _wall(
+    wall: bool | None, hidden: tuple[str, ...], needed: tuple[str, ...]
+) -> tuple[Wall | None, RealmsError | None]:
+    """The wall around the entrants, and why it is not the strongest one."""
     if wall is False:
-        return RealmsError(code="wall_switched_off")
-    return RealmsError(code="wall_in_a_browser") if browser.IN_A_BROWSER else walls.fault()
+        return None, RealmsError(code="wall_switched_off")
+    return (None, RealmsError(code="wall_in_a_browser")) if browser.IN_A_BROWSER else walls.best(hidden, needed)
+
+
+def _checked_minutes(minutes: object) -> float:
+    if isinstance(minutes, bool) or not isinstance(minutes, int | float) or not 0 < minutes < inf:
+        raise BadSetup(f"minutes is how long all files together may think, such as 60, not {shown(minutes)}.")
+    return float(minutes)
 
 
 def _folders(folder: object, out: object) -> tuple[Path, Path]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -16,9 +17,10 @@ from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import checked_language, narrator_of_none
 from realms_nb.players.registry import Participant
 from realms_nb.sandbox.limits import Diary
+from realms_nb.simulation.crew import Forfeits, Task
 from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
-from realms_nb.simulation.faults import failures, remarks
-from realms_nb.simulation.runner import Forfeits, Task, play_all
+from realms_nb.simulation.faults import failures, number, remarks
+from realms_nb.simulation.runner import Clock, play_all
 from realms_nb.simulation.tables import seatings
 from realms_nb.tournaments.standings import Lead, headline, rates, ratings, told_standings, verdicts, win_matrix
 
@@ -39,6 +41,8 @@ class Tournament:
     diaries: dict[str, Diary] = field(default_factory=dict[str, Diary])
     # Why entrants forfeited, by game and seat.
     forfeits: Forfeits = field(default_factory=dict, kw_only=True)
+    # What the clock has decided, where somebody had one.
+    clock: Clock | None = field(default=None, kw_only=True)
     language: str = field(default="en", kw_only=True)
 
     @cached_property
@@ -88,7 +92,20 @@ class Tournament:
     def _notes(self) -> list[str]:
         narrator = narrator_of_none(self.language)
         troubles = [report.splitlines()[0] for report in self.reports.values()]
-        return [*(verdict.told(narrator) for verdict in self.verdicts), *troubles, *remarks(self.diaries, narrator)]
+        said = [*(verdict.told(narrator) for verdict in self.verdicts), *troubles, *remarks(self.diaries, narrator)]
+        decided = self.clock is not None and (self.clock.decided or self.clock.again)
+        return [*said, self.clocked] if decided else said
+
+    @property
+    def clocked(self) -> str:
+        """How many games the clock has decided, which were played again for that, and how busy the machine was."""
+        narrator, clock = narrator_of_none(self.language), self.clock or Clock()
+        cores = os.cpu_count() or 1
+        load = narrator.say("results-load-unknown")
+        if clock.load is not None:
+            told = {"load": number(clock.load, narrator, 1), "waited": number(100 * clock.waited, narrator, 0)}
+            load = narrator.say("results-load", cores=cores, **told)
+        return f"{narrator.say('results-clock', late=clock.decided, games=self.games, again=clock.again)} {load}"
 
     def _shown(self) -> pd.DataFrame:
         return told_standings(self.standings, narrator_of_none(self.language))
@@ -139,6 +156,7 @@ def tournament(
         seed,
         played.diaries,
         forfeits=played.forfeits,
+        clock=played.clock,
         language=language,
     )
 

@@ -16,7 +16,8 @@ def test_a_toy_is_played_on_the_plain_board():
     match = rn.Match(toy.GAME, ["You", "Ada"], seed=1)
     board = rn.Board(match, opponents={1: "highest"}, pace="instant")
     assert board.book.title == "Sums"
-    assert board.book.hints == 0
+    assert board.book.hints == 2
+    assert board.book.help == ("chances", "hints", "review")
     (group,) = board.snapshot.options.groups
     assert (group.word, group.moves) == ("name", ("name 1", "name 2", "name 3"))
     assert board.snapshot.picture.rows == (("You", "0"), ("Ada", "0"))
@@ -41,12 +42,13 @@ def test_the_toy_speaks_every_language():
 
 
 def test_hints_save_and_new_game():
-    """Where nothing is known of a game there is no hint, but a file and a new game."""
+    """A game of which nothing is known has hints from futures, a file and a new game."""
     match = rn.Match(toy.GAME, ["You", "Ada"], seed=1)
     board = rn.Board(match)
     send(board, kind="hint", depth=1)
-    assert board.snapshot.hint is None
-    assert board.snapshot.notice
+    assert board.snapshot.hint.moves[0] == "name 3"
+    send(board, kind="hint", depth=2)
+    assert board.snapshot.hint.text.startswith("What looks best: name 3. Wins ")
     send(board, kind="play", version=0, move="name 2")
     file = send(board, kind="save")["file"]
     send(board, kind="new", seed=3)

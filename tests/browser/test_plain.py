@@ -72,6 +72,26 @@ def test_a_whole_game_by_keys(plain):
     plain.check()
 
 
+def test_chances_and_hints(plain):
+    """A game that nobody knows has chances and hints: moves in the order of their chances, the last look exact."""
+    page = plain.page
+    page.locator(".rn").get_by_role("tab", name="Chances").click()
+    page.locator(".rn-futures[data-exact=true]").wait_for()
+    assert page.locator("[data-chance]").evaluate_all("all => all.map((each) => each.dataset.chance)") == [
+        "name 3",
+        "name 2",
+        "name 1",
+    ]
+    expect(page.locator(".rn-futures p")).to_contain_text("chance: every move as likely as the others")
+    assert violations(page) == []
+    # A move that is picked there is looked at among the choices.
+    page.locator("[data-chance='name 3']").click()
+    expect(page.locator("[data-move='name 3']")).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".rn-hint")).to_contain_text("Worth a look:")
+    plain.check()
+
+
 def test_two_games_on_one_page(sheet):
     """Boards of two games stand on one page, each in its own style."""
     minute = "rn.Board(rn.Match(rn.minute_realms, 2, seed=7))"

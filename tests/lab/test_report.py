@@ -102,10 +102,23 @@ def test_luck_depends_on_no_constant(card):
     """The line stands on matches between named levels, so many as it says, and its parts are never drawn below 0."""
     luck = card.lines[2]
     assert luck.key == "luck"
-    assert luck.facts == {"matches": luck.count, "levels": "squire, knight, duke"}
+    assert luck.facts["matches"] == luck.count
+    assert luck.facts["levels"] == "squire, knight, duke"
     assert luck.count >= 4
-    assert "squire, knight, duke" in card.sentence(luck)
+    assert "squire, knight, duke" in card.sentence(structs.replace(luck, facts={**luck.facts, "wide": False}))
     assert "lots" not in repr(card)
+
+
+def test_a_wide_interval_of_luck_is_no_verdict(card):
+    """Where nearly any part of luck fits, the line says so, and how many matches would tell; a narrow one speaks."""
+    luck = card.lines[2]
+    assert luck.facts["wide"] == (luck.high - luck.low > 0.4)
+    assert luck.facts["wide"]
+    assert luck.facts["needed"] > luck.count
+    for language, word in (("en", "Cannot tell yet"), ("de", "Noch nicht"), ("it", "Non si può")):
+        assert word in replace(card, language=language).sentence(luck)
+    narrow = structs.replace(luck, facts={"matches": 80, "levels": "squire, knight, duke", "wide": False})
+    assert "Cannot tell" not in card.sentence(narrow)
 
 
 def test_every_sentence_has_its_own_n(card):

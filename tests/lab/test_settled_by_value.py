@@ -6,6 +6,7 @@ import re
 from functools import cache
 
 import pytest
+from drawn import axis, drawings
 
 import realms_nb as rn
 
@@ -98,10 +99,46 @@ def test_the_page_says_what_the_table_says(language, decimal):
     assert len(set.union(*answers.values())) == len(answers) == 2
 
 
+def test_each_interval_is_drawn_around_what_is_too_small():
+    """A row's dot is its difference, its line its interval; four times what is too small to matter fit to each side."""
+    found = settled()
+    pictures = drawings(found._repr_html_())
+    for picture, row in zip(pictures, found.table.itertuples(), strict=True):
+        marks = (-4 * row.smallest, 6.0), (4 * row.smallest, picture.width - 6.0)
+        cut = [min(4 * row.smallest, max(-4 * row.smallest, each)) for each in (row.low, row.difference, row.high)]
+        (start, end), *_ = picture.lines[-1]
+        drawn = start[0], picture.dots[0][0], end[0]
+        assert drawn == pytest.approx([axis(marks, each) for each in cut], abs=0.06)
+        ((left, _, wide, *_),) = picture.boxes
+        band = axis(marks, -row.smallest), axis(marks, row.smallest)
+        assert (left, left + wide) == pytest.approx(band, abs=0.11)
+    # Each stands beside its difference, and the answer has a frame.
+    page = found._repr_html_()
+    cells = [
+        re.findall(r"<t[dh][^>]*>(.*?)</t[dh]>", row, re.DOTALL) for row in re.findall(r"<tr>(.*?)</tr>", page)[1:]
+    ]
+    assert [["<svg" in cell for cell in row] for row in cells] == [[place == 2 for place in range(7)]] * 4
+    assert all(row[6].startswith("<span style='border:") for row in cells)
+
+
+def test_too_small_to_matter_is_a_hundredth_unless_it_is_said():
+    """Without `smallest` it is one game in a hundred for shares, a fiftieth of the mean for what is no share."""
+    found = rn.lab.settle(game, VARIANTS, ["squire"] * 2, games=20, seed=5, workers=1, quiet=True)
+    smallest = dict(zip(found.table["measure"], found.table["smallest"], strict=True))
+    deals = rn.lab.compare(game, VARIANTS, ["squire"] * 2, games=20, seed=5, workers=1, quiet=True).deals
+    assert smallest["first_seat"] == 0.01
+    # The first deals say what the mean is, and it stays that.
+    assert smallest["score"] == pytest.approx(0.02 * deals.loc["standard"]["score"].mean(), rel=0.2)
+
+
 def test_the_headline_counts_open_questions():
     """One line says how many deals were played, and how many questions are still open."""
     found = settled()
     assert "800 deals" in found.headline
+    head = found.narrator.say(
+        "lab-settle-head", title="Minute Realms", size="2", deals="800", variants="3", questions=len(found.table)
+    )
+    assert found.headline.startswith(head)
     told = found.narrator.say("lab-settle-open", count=1)
     assert told in found.headline
     assert told in " ".join(repr(found).split())
@@ -117,4 +154,7 @@ def test_two_deals_tell_nothing():
     assert not found.settled
     assert all(answer == "unknown" for answer in found.table["answer"])
     assert "…" not in repr(found)
-    assert "<svg" not in found._repr_html_()
+    page = found._repr_html_()
+    assert "<svg" not in page
+    assert "None" not in page
+    assert len(rows_of(page)) == len(found.table)

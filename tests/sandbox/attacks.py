@@ -125,6 +125,87 @@ NATIVE = {
     ),
     "opens a disk": "import os; done = os.open('/dev/vda', os.O_RDONLY)",
 }
+# The calls of the kernel that Python has no words for, by their number on this machine.
+CALL = "import ctypes, os\nc = ctypes.CDLL(None)\nhere = os.uname().machine == 'x86_64'\n"
+# Beyond its own process, mostly where all that it needs is a number. What a fence does not promise is in OPEN_FENCE.
+BEYOND = {
+    # A session's keyring outlives a process and is shared by all of a login: a memory, and a way to talk.
+    "keeps a key": CALL
+    + "assert c.syscall(248 if here else 217, b'user', b'rn{port}', b'x', 1, -3) > 0; done = 'kept'",
+    "finds a key": CALL + "assert c.syscall(250 if here else 219, 10, -3, b'user', b'rnlogin', 0) > 0; done = 'found'",
+    # The same bytes back: a test of a wall must do no harm where it fails.
+    "writes to the kernel": (
+        "import os; f = '/proc/sys/kernel/core_pattern'; was = open(f, 'rb').read();"
+        " h = os.open(f, os.O_WRONLY); os.write(h, was); done = 'written'"
+    ),
+    "signals by a file": (
+        "import fcntl, os, signal\nr, w = os.pipe()\nfcntl.fcntl(r, fcntl.F_SETOWN, {rival})\n"
+        "fcntl.fcntl(r, 10, 9)\nfcntl.fcntl(r, fcntl.F_SETFL, fcntl.fcntl(r, fcntl.F_GETFL) | os.O_ASYNC)\n"
+        "os.write(w, b'x'); done = 'signalled'"
+    ),
+    "forks by C": CALL + "child = c.fork()\nif child == 0: os._exit(0)\nassert child > 0; os.wait(); done = 'forked'",
+    "makes a ring": CALL + "assert c.syscall(425, 4, bytes(120)) >= 0; done = 'made'",
+    "loads a program": CALL + "assert c.syscall(321 if here else 280, 0, bytes(72), 72) >= 0; done = 'made'",
+    "handles its own faults": CALL + "assert c.syscall(323 if here else 282, 1) >= 0; done = 'made'",
+    "makes a world": CALL + "assert c.unshare(0x10000000) == 0; done = 'made'",
+    "traces itself": CALL + "assert c.ptrace(0, 0, 0, 0) == 0; done = 'traced'",
+    "leaves its group": CALL + "assert c.setsid() >= 0 or c.setpgid(0, 0) == 0; done = 'left'",
+    "outlives its parent": CALL + "assert c.prctl(1, 0, 0, 0, 0) == 0; done = 'alone'",
+    "keeps a file in memory": CALL + "assert c.memfd_create(b'x', 0) >= 0; done = 'kept'",
+    "keeps memory of all": CALL + "assert c.shmget(0, 4096, 0o1600) >= 0; done = 'kept'",
+    "opens a socket by C": CALL + "assert c.socket(2, 1, 0) >= 0; done = 'opened'",
+    "locks by C": CALL + "assert c.flock(c.open(os.__file__.encode(), 0), 5) == 0; done = 'locked'",
+    "looks at its mounts": "done = open('/proc/self/mountinfo').read()",
+    "sees the folder in its frames": (
+        "import sys\nframe, seen = sys._getframe(), ''\nwhile frame:\n    seen += repr(frame.f_locals)\n"
+        "    frame = frame.f_back\nseen += repr(sys.argv) + repr(sys.orig_argv)\n"
+        "assert bytes.fromhex('{coded}').decode() in seen; done = seen"
+    ),
+    "reads the passwords": "done = open('/etc/shadow').read()",
+    "makes many threads": (
+        "import threading\nlock = threading.Lock(); lock.acquire(); threading.stack_size(32768)\n"
+        "for _ in range(500): threading.Thread(target=lock.acquire, daemon=True).start()\ndone = 'made'"
+    ),
+}
+# A fence hides the hand-ins, not what else the user may read; and nobody counts threads without a world of one's own.
+OPEN_FENCE = ("reads the passwords", "makes many threads")
+# Ways to native code that no hook is asked at; a hand-in that gets there is over the fence.
+WAYS_TO_C = {
+    "_ctypes by an address": (
+        "import _ctypes\nclass F(_ctypes.CFuncPtr): _flags_, _restype_ = 1, None\n"
+        "done = F(_ctypes._memmove_addr)(0, 0, 0) or 'called'"
+    ),
+    "_ctypes by its slot": (
+        "import _ctypes\nclass F(_ctypes.CFuncPtr): _flags_, _restype_ = 1, None\n"
+        "done = _ctypes.CFuncPtr.__call__(F(_ctypes._memmove_addr), 0, 0, 0) or 'called'"
+    ),
+    "what the package has called": (
+        "import realms_nb.sandbox.system_calls as s; done = s.library().prctl(3, 0, 0, 0, 0) + 9"
+    ),
+    "cffi": "import cffi; f = cffi.FFI(); f.cdef('int getpid(void);'); done = f.dlopen(None).getpid()",
+    "llvmlite": (
+        "import llvmlite.binding as b; b.load_library_permanently('libc.so.6'); done = b.address_of_symbol('kill')"
+    ),
+    "numba": (
+        "import numba\nfrom numba import types\nf = types.ExternalFunction('getpid', types.int32())\n"
+        "@numba.njit\ndef g(): return f()\ndone = g()"
+    ),
+}
+# Together more than its share: bodies of `choose` that leave others less.
+GREED = {
+    "works in its rival's time": (
+        "import threading\nif threading.active_count() < 9:\n    def spin():\n        while True: pass\n"
+        "    for _ in range(8): threading.Thread(target=spin, daemon=True).start()\nreturn moves[0]"
+    ),
+    "forks workers": (
+        "import os\nfor _ in range(8):\n    if os.fork() == 0:\n        os.setsid()\n        while True: pass\n"
+        "return moves[0]"
+    ),
+    "fills memory by children": (
+        "import os\nfor _ in range(3):\n    if os.fork() == 0:\n        b'x' * 900_000_000\n        os._exit(0)\n"
+        "return moves[0]"
+    ),
+}
 # Through the line to the referee, on which only answers belong.
 TALK = {
     "not UTF-8": rb"b'{\"move\": \xff}\n'",

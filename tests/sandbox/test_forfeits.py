@@ -15,7 +15,7 @@ from realms_nb.sandbox.limits import SeatAnswer
 from realms_nb.sandbox.process import StrategyProcess
 from realms_nb.sandbox.remote_player import MOST_LOST, ProcessPlayer
 from realms_nb.sandbox.worker import Hello, Limits
-from realms_nb.simulation import runner
+from realms_nb.simulation import crew
 from realms_nb.simulation.runner import FIRST, LostWorker
 
 GAME = rn.minute_realms
@@ -159,15 +159,15 @@ def test_workers_that_were_idle_are_not_trusted(tmp_path, monkeypatch):
         (tmp_path / str(os.getpid())).touch()
         return moves[0]
 
-    def crew():
+    def hands():
         known = {*tmp_path.iterdir()}
         rn.simulate(GAME, [writes, "random"], games=40, workers=2, time_limit=None, quiet=True)
         return {*tmp_path.iterdir()} - known
 
-    assert crew()
-    assert not crew()
-    monkeypatch.setattr(runner, "LONGEST_IDLE", 0.0)
-    assert crew()
+    assert hands()
+    assert not hands()
+    monkeypatch.setattr(crew, "LONGEST_IDLE", 0.0)
+    assert hands()
 
 
 def test_memory_of_the_line_is_bounded(monkeypatch):

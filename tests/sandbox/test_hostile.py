@@ -8,25 +8,23 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from textwrap import dedent, indent
+from textwrap import dedent
 
 import pandas as pd
 import pytest
 from sandbox import attacks
+from sandbox.siege import GREED_LIMIT, THINKER, game_of, hand_in
 
 import realms_nb as rn
-from realms_nb.players.registry import resolve
-from realms_nb.sandbox import namespaces
+from realms_nb.sandbox import walls
 from realms_nb.sandbox.fork_server import close_fork_servers
 from realms_nb.sandbox.remote_player import ProcessPlayer
 from realms_nb.sandbox.worker import Hello, Limits, Sandbox, Source
-from realms_nb.simulation.entrants import Contender, Guarded
-from realms_nb.simulation.runner import Task, play_block
-from realms_nb.simulation.tables import Seating
 
 GAME = rn.minute_realms
-WALLS = [False] if namespaces.fault() else [False, True]
-walled_or_not = pytest.mark.parametrize("walled", WALLS, ids=lambda walled: "wall" if walled else "fence")
+# The strongest wall that there is, and none.
+WALLS = [*dict.fromkeys((None, walls.best()[0]))]
+walled_or_not = pytest.mark.parametrize("wall", WALLS, ids=lambda wall: wall or "fence")
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -35,16 +33,9 @@ def fork_servers():
     close_fork_servers()
 
 
-def hand_in(body):
-    return "def choose(view, moves, rng):\n" + indent(body, "    ") + "\n"
-
-
-def played(text, folder, walled, seconds):
+def played(text, folder, wall, seconds):
     """One game of such a file against a trusted player: the rows of both."""
-    limits = Limits(move_seconds=seconds, start_seconds=20.0, memory_mb=500)
-    hello = Hello(Source("evil.py", text), limits, Sandbox((str(folder),), walled), GAME.name)
-    contenders = (Contender("evil", Guarded(hello)), Contender("good", resolve(GAME, "random").choose))
-    block = play_block(Task(GAME, GAME.STANDARD, contenders), [Seating(0, 1, (0, 1))])
+    block = game_of(text, folder, wall=wall, seconds=seconds)
     assert block.games == 1
     return block.rows.astype(object).where(block.rows.notna(), None).to_dict("records")
 
@@ -55,10 +46,10 @@ def is_readable(report):
 
 @walled_or_not
 @pytest.mark.parametrize("kind", attacks.CLOCK)
-def test_the_clock_ends_it(tmp_path, kind, walled):
+def test_the_clock_ends_it(tmp_path, kind, wall):
     """Whatever it waits for, whatever it hears or believes of the time: its game is over when its time is."""
     began = time.monotonic()
-    evil, good = played(hand_in(attacks.CLOCK[kind]), tmp_path, walled, 0.3)
+    evil, good = played(hand_in(attacks.CLOCK[kind]), tmp_path, wall, 0.3)
     assert (evil["forfeit"], evil["won"]) == ("time limit", False)
     assert "It took more than 0.3 s for a decision and was stopped." in evil["error"]
     assert (good["forfeit"], good["won"]) == (None, True)
@@ -67,10 +58,10 @@ def test_the_clock_ends_it(tmp_path, kind, walled):
 
 
 @walled_or_not
-def test_the_clock_ends_what_never_loads(tmp_path, walled):
+def test_the_clock_ends_what_never_loads(tmp_path, wall):
     """A file that never comes to its end while it is loaded has a time limit, too."""
     source = Source("slow.py", "import time\ntime.sleep(60)\n" + hand_in("return moves[0]"))
-    player = ProcessPlayer(Hello(source, Limits(start_seconds=0.5), Sandbox((str(tmp_path),), walled), GAME.name))
+    player = ProcessPlayer(Hello(source, Limits(start_seconds=0.5), Sandbox((str(tmp_path),), wall), GAME.name))
     answer = player.start()
     assert answer.forfeit.kind == "time limit"
     assert "for loading" in answer.forfeit.report
@@ -79,22 +70,33 @@ def test_the_clock_ends_what_never_loads(tmp_path, walled):
 def test_the_fence_keeps_the_clock_of_the_machine(tmp_path):
     """Nobody sets the clock of the machine, not even where Python has the right to; the one tried here no one can."""
     text = "import time; time.clock_settime(time.CLOCK_MONOTONIC, 0.0)"
-    player = ProcessPlayer(Hello(Source("clock.py", text), Limits(), Sandbox((str(tmp_path),), False), GAME.name))
+    player = ProcessPlayer(Hello(Source("clock.py", text), Limits(), Sandbox((str(tmp_path),)), GAME.name))
     assert "An entrant of a league may not" in player.start().forfeit.report
 
 
 @walled_or_not
 @pytest.mark.parametrize("kind", attacks.EVIL)
-def test_evil_values_lose_their_own_game(tmp_path, kind, walled):
+def test_evil_values_lose_their_own_game(tmp_path, kind, wall):
     """Whatever comes back in place of a move is a forfeit with a readable report, or one of the real moves."""
     body, expected = attacks.EVIL[kind]
-    evil, good = played(hand_in(body), tmp_path, walled, 0.5 if expected == "time limit" else 20.0)
+    evil, good = played(hand_in(body), tmp_path, wall, 0.5 if expected == "time limit" else 20.0)
     assert (good["forfeit"], good["error"]) == (None, None)
     if expected == "move":
         assert evil["forfeit"] is None
     else:
         assert (evil["forfeit"], evil["won"], good["won"]) == (expected, False, True)
         assert is_readable(evil["error"])
+
+
+@walled_or_not
+@pytest.mark.parametrize("kind", attacks.GREED)
+def test_nobody_takes_its_rivals_time(tmp_path, kind, wall):
+    """Threads that work on in the other's turn stand still, and no processes are made: the rival loses no time."""
+    block = game_of(hand_in(attacks.GREED[kind]), tmp_path, wall=wall, seconds=0.3, rival=THINKER.format(seconds=0.02))
+    good = block.rows.set_index("strategy").loc["good"]
+    assert not isinstance(good["forfeit"], str)
+    # Of its seconds on the processor, whatever others do on this machine.
+    assert block.diaries[1].seconds / block.diaries[1].decisions < GREED_LIMIT
 
 
 EVENING = """
@@ -126,7 +128,7 @@ def hostile():
 
 
 @walled_or_not
-def test_an_evening_among_the_hostile(tmp_path, walled):
+def test_an_evening_among_the_hostile(tmp_path, wall):
     """Evil files with evil names: the honest lose nothing by them, names stay names, no process and no file is left."""
     folder, out = tmp_path / "hand-ins", tmp_path / "out"
     folder.mkdir()
@@ -146,7 +148,7 @@ def test_an_evening_among_the_hostile(tmp_path, walled):
     mark = str(tmp_path / "nobody")
     games = 2 * len(files)
     done = subprocess.run(
-        [sys.executable, script, folder, str(games), "wall" if walled else "fence", out],
+        [sys.executable, script, folder, str(games), "wall" if wall else "fence", out],
         env={**os.environ, "PATH": f"{os.environ['PATH']}{os.pathsep}{mark}"},
         capture_output=True,
         text=True,

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from lab.test_docs import tool_of_pages
 
 import realms_nb as rn
 
@@ -24,11 +25,21 @@ def test_examples_run(tmp_path):
             few = re.sub(r"games=[\d_]+", "games=6", block).replace("hand-ins/", str(tmp_path))
             exec(few, room)
             ran += 1
-    assert ran == 5
+    assert ran == 6
     assert set(room["rows"]["strategy"]) == {"miser", "random", "random 2"}
     assert room["cup"].games == 6
     assert room["study"].variants == ["standard", "rich", "cheap Castle"]
     assert room["league"].standings["strategy"].tolist() == ["ada", "bob"]
+
+
+def test_every_checked_output_comes_out():
+    """The cells marked as checked show today what the page says they show, figure by figure."""
+    tool = tool_of_pages()
+    miser = next(cell for cell in tool.CELL.finditer(PAGE.read_text("utf-8")) if "def miser" in cell["code"])
+    room = {"__name__": "__main__"}
+    exec(miser["code"], room)
+    assert PAGE.read_text("utf-8").count(tool.CHECKED) == 4
+    assert tool.differing(PAGE, room) == []
 
 
 @pytest.mark.parametrize("game", [rn.minute_realms, rn.realm_of_sand], ids=str)

@@ -22,8 +22,9 @@ from realms_nb.core.chance import branch, stream
 from realms_nb.core.errors import BadSetup, UnknownName
 from realms_nb.games.minute_realms.engine.scoring import SOURCES
 from realms_nb.players.registry import Entrant
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import contenders, numbered
-from realms_nb.simulation.runner import Task, cut
+from realms_nb.simulation.runner import cut
 from realms_nb.simulation.tables import Seating
 
 GAME = rn.minute_realms

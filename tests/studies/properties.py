@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from reviews.endgames import exact, positions
+from studies.page import put
 
 import realms_nb as rn
 from realms_nb.core.chance import branch, stream
@@ -52,7 +53,8 @@ def test_the_ledger_adds_up_in_a_thousand_matches(game):
         values = ledger_table(evidence).pivot(index="seat", columns="item", values="value")
         assert np.allclose(values[["start", "luck", "own", "others"]].sum(axis=1), values["result"], atol=1e-9)
         strokes += len(evidence.strokes)
-    print(game.title, "strokes of chance:", strokes, "whole matches:", whole)  # noqa: T201  # the figures are wanted
+    told = f"all of them, {strokes:,} strokes of chance, {whole:,} whole matches"
+    put("verdicts", (f"the ledger adds up, {game.title}", "in every match", "1,000 matches", told), keys=3)
     assert strokes > 1_500
     assert whole >= 50
 
@@ -68,7 +70,8 @@ def test_luck_has_mean_zero_over_two_thousand_deals(game):
     # What a seat is worth before the deal is sampled, too, and once for all matches.
     start = part("reviews", game).before_the_deal(SHORT[game.name], seats)
     error = np.hypot(luck.std(axis=0, ddof=1) / len(luck) ** 0.5, start.std(axis=0, ddof=1) / len(start) ** 0.5)
-    print(game.title, "mean luck", luck.mean(axis=0), "error", error)  # noqa: T201  # the figure is wanted, not only the verdict
+    each = ", ".join(f"{100 * mean:+.1f} ± {100 * one:.1f}" for mean, one in zip(luck.mean(axis=0), error, strict=True))
+    put("verdicts", (f"mean luck of each seat, {game.title}", "0", "2,000 matches", f"{each} (standard error)"), keys=3)
     assert (np.abs(luck.mean(axis=0)) < 3.3 * error).all()
 
 
@@ -87,7 +90,12 @@ def test_near_the_end_a_review_finds_what_an_exact_search_finds():
             judged = judge_one(part("reviews", rn.minute_realms), match, number, 2_000, number).decisions[0]
             best += worths[judged.moves[judged.best]] > most - 1e-9
             false += judged.verdict == "cost" and worths[judged.moves[judged.played]] > most - 1e-9
-        print("rounds", rounds, "best found:", best, "of", met, "false costs:", false)  # noqa: T201  # the figures are wanted
+        told = f"{best} best moves found, {false} best moves called a cost"
+        put(
+            "verdicts",
+            (f"review in round {rounds[0]}, against an exact search", "best moves", f"{met} choices", told),
+            keys=3,
+        )
         assert met >= 6
         assert false == 0
         assert best >= 0.9 * met
@@ -107,7 +115,11 @@ def test_equal_variants_are_called_different_in_at_most_five_percent():
             == "differs"
             for count in range(40, 4_001, 40)
         )
-    print("called different:", called, "of 1,000")  # noqa: T201  # the figure is wanted, not only the verdict
+    put(
+        "verdicts",
+        ("`settle`, a hundred looks", "equal variants", "1,000 × 4,000 deals", f"{called} called a difference"),
+        keys=3,
+    )
     assert called <= 50
 
 
@@ -130,7 +142,11 @@ def test_a_planted_card_is_found_in_eighteen_of_twenty_decks():
         # In some of these decks the same seat wins every deal by more than 5 points: there only points tell the card.
         table = rn.lab.cards(rn.minute_realms, rules=rules, deals=2_000, seed=number, quiet=True).table
         right += table.loc[table["verdict"] == "strong", "card"].tolist() == [f"Card {planted}"]
-    print("right:", right, "of 20")  # noqa: T201  # the figure is wanted, not only the verdict
+    put(
+        "verdicts",
+        ("`cards`", "one card of 40 worth 5 points more", "20 decks × 2,000 deals", f"{right} found"),
+        keys=3,
+    )
     assert right >= 18
 
 
@@ -144,8 +160,13 @@ def test_the_gap_between_seats_is_covered(gap, deals, shape):
     found = [gap_of(np.eye(3)[rng.choice(3, deals, p=chances)]) for _ in range(400)]
     held = np.mean([each.low <= gap <= each.high for each in found])
     mean = np.mean([each.value for each in found])
-    told = f"{100 * gap:.0f} points, n = {deals:,} | {100 * held:.1f} % of 400 | mean {100 * mean:.1f}"
-    print(f"| gap between seats | {told} |")  # noqa: T201  # a row of the table in the docs
+    which = "one seat behind two equal ones" if shape[0] == shape[1] else "seats in equal steps"
+    told = f"{100 * held:.1f} % of the intervals hold it, mean estimate {100 * mean:.1f}"
+    put(
+        "verdicts",
+        (f"gap between the seats, {which}", f"{100 * gap:.0f} points", f"400 × {deals:,} games", told),
+        keys=3,
+    )
     assert held >= 0.93
 
 
@@ -163,5 +184,9 @@ def test_comparisons_of_equal_variants_with_ten_looks():
             for column, alpha in enumerate((0.025, *(0.025 / 4,) * 4))
             for count in range(30, 301, 30)
         )
-    print(f"| compare, equal variants, ten looks at five measures | n = 300 | {called} of 200 called a difference |")  # noqa: T201
+    put(
+        "verdicts",
+        ("`compare`, ten looks at five measures", "equal variants", "200 × 300 deals", f"{called} called a difference"),
+        keys=3,
+    )
     assert called <= 10

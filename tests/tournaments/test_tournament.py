@@ -17,8 +17,9 @@ from toy import players as toy
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup
 from realms_nb.sandbox.worker import Hello, Limits
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import Contender, Guarded
-from realms_nb.simulation.runner import Task, cut
+from realms_nb.simulation.runner import cut
 from realms_nb.simulation.statistics import games_to_settle, wilson
 from realms_nb.simulation.tables import seatings
 from realms_nb.tournaments.standings import rates, verdicts

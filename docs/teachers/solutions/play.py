@@ -19,17 +19,17 @@ def played(wanted, seed=7, moves=99):
     return match
 
 
-def planned(walls, seed=7):
+def planned(walls, seed=17):
     """A game in which You wall up until there are so many shields, and then build what brings most."""
 
     def you(view, moves, rng):
-        word = "bastion" if view.defences[view.seat] < walls else "build"
+        word = "bastion" if view.shields < walls else "build"
 
         def worth(move):
-            then = rn.after(view, move)
+            then = rn.odds.after(view, move)
             return then.points + 0.5 * then.coins
 
-        return max([move for move in moves if str(move).startswith(word)] or moves, key=worth)
+        return max([move for move in moves if move.use == word] or moves, key=worth)
 
     match = rn.Match(rn.minute_realms, ["You", "Ada", "Bo"], seed=seed)
     with contextlib.redirect_stdout(io.StringIO()):

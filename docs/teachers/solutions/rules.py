@@ -15,17 +15,17 @@ def four_rounds(wanted, seed=8):
     return match
 
 
-def planned(walls=4, seed=11):
+def planned(walls=4, seed=15):
     """You wall up until there are so many shields, then build what brings most; the others sit as in the notebook."""
 
     def you(view, moves, rng):
-        word = "bastion" if view.defences[view.seat] < walls else "build"
+        word = "bastion" if view.shields < walls else "build"
 
         def worth(move):
-            then = rn.after(view, move)
+            then = rn.odds.after(view, move)
             return then.points + 0.5 * then.coins
 
-        return max([move for move in moves if str(move).startswith(word)] or moves, key=worth)
+        return max([move for move in moves if move.use == word] or moves, key=worth)
 
     match = rn.Match(rn.minute_realms, ["You", "Ada", "Bo"], seed=seed)
     with contextlib.redirect_stdout(io.StringIO()):

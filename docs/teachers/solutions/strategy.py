@@ -6,14 +6,14 @@ import realms_nb as rn
 
 
 def walls_first(view, moves, rng):
-    word = "bastion" if view.defences[view.seat] < 4 else "build"
-    wanted = [move for move in moves if str(move).startswith(word)]
+    word = "bastion" if view.shields < 4 else "build"
+    wanted = [move for move in moves if move.use == word]
     return rng.choice(wanted or moves)
 
 
 def thrifty(view, moves, rng):
     def worth(move):
-        then = rn.after(view, move)
+        then = rn.odds.after(view, move)
         return then.points + 0.5 * then.coins + 0.5 * min(then.shields, 6)
 
     best = max(moves, key=worth)
@@ -27,12 +27,12 @@ def ahead(view, moves, rng):
 
 
 def builder(view, moves, rng):
-    builds = [move for move in moves if str(move).startswith("build")]
+    builds = [move for move in moves if move.use == "build"]
     return rng.choice(builds or moves)
 
 
 def mason(view, moves, rng):
-    walls = [move for move in moves if str(move).startswith("bastion")]
+    walls = [move for move in moves if move.use == "bastion"]
     return rng.choice(walls or moves)
 
 
@@ -50,14 +50,14 @@ def gives_the_best_text(view, moves, rng):
 
 def adds_up(view, moves, rng):
     def worth(move):
-        then = rn.after(view, move)
+        then = rn.odds.after(view, move)
         return then.points + then.coins + then.shields
 
     return max(moves, key=worth)
 
 
 def most_points(view, moves, rng):
-    return max(moves, key=lambda move: rn.after(view, move).points)
+    return max(moves, key=lambda move: rn.odds.after(view, move).points)
 
 
 def stumbles(view, moves, rng):

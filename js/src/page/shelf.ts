@@ -1,10 +1,9 @@
 // What the game in one file keeps between two visits: every game as it stood, and which one was played last.
-import { found, isRecord, put, read } from "../shell/shelf";
+import { copy, found, put } from "../shell/shelf";
 import type { SavedState } from "./wire";
 
 const GAME = "realms_nb game ";
 const LAST = "realms_nb last";
-const PACES = ["instant", "step", "slow"];
 
 /** Whether this browser keeps anything for a page of this kind. */
 export function keeps(): boolean {
@@ -17,26 +16,27 @@ export function keeps(): boolean {
   }
 }
 
-/** Whether a value is a game as this page keeps it, for a page that speaks these languages. */
-export function isSaved(value: unknown, languages: string[]): value is SavedState {
-  if (!isRecord(value)) return false;
-  const { save, players, language, pace, you } = value;
-  return (
-    typeof save === "string" &&
-    isRecord(players) &&
-    Object.entries(players).every(([seat, player]) => /^\d{1,2}$/.test(seat) && typeof player === "string") &&
-    languages.includes(language as string) &&
-    PACES.includes(pace as string) &&
-    (you === undefined || Number.isInteger(you))
-  );
-}
-
 export function keep(game: string, kept: SavedState) {
   put(GAME + game, JSON.stringify(kept));
 }
 
-export function kept(game: string, languages: string[]): SavedState | undefined {
-  return read(GAME + game, (value): value is SavedState => isSaved(value, languages));
+/** What is kept of a game, whatever it is: Python says whether it can be opened. Half letters are no text there. */
+export function kept(game: string): string | undefined {
+  const text = found(GAME + game);
+  return text === null ? undefined : new TextDecoder().decode(new TextEncoder().encode(text));
+}
+
+/** A name under which nothing is kept yet, for what cannot be opened. */
+export function freeName(game: string): string {
+  const name = `realms_nb set aside ${game}`;
+  let number = 1;
+  while (found(number === 1 ? name : `${name} ${number}`) !== null) number += 1;
+  return number === 1 ? name : `${name} ${number}`;
+}
+
+/** Keep what is kept of a game under another name, before the game is written over. */
+export function setAside(game: string, name: string) {
+  copy(GAME + game, name);
 }
 
 export function rememberLast(game: string) {

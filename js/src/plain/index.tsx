@@ -2,6 +2,7 @@
 import { mount } from "../shell/app";
 import type { Stage } from "../shell/stage";
 import { textOf } from "../shell/text";
+import { Chances } from "./chances";
 import "./plain.css";
 import type { Options, Pages, Picture } from "./wire";
 
@@ -73,6 +74,7 @@ const stage: Stage<Picture, Options, Pages, null> = {
       </div>
     );
   },
+  Chances,
   turn: (picture) => picture.turn,
   named: (_, move) => move,
   prepare: ({ root }, _, move) =>

@@ -23,3 +23,21 @@ export interface Group {
 export interface Options {
   groups: Group[];
 }
+
+/** A move, in words too, and what it leads to: the chance to win in percent, alone the points, with its interval. */
+export interface MoveChance {
+  move: string;
+  label: string;
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** The moves by their chances, the best first, and how they were found; `exact` after the last look. */
+export interface Chances {
+  moves: MoveChance[];
+  note: string;
+  most: number;
+  even: number;
+  exact: boolean;
+}

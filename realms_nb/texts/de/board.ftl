@@ -151,6 +151,14 @@ ui-own = von deinem Hook
 ui-broken = Das Brett konnte nicht gezeichnet werden. Von der Partie ist nichts verloren.
 ui-draw-again = Neu zeichnen
 
+# The tab Chances of a game without a stage of its own.
+plain-chances-note = { $playouts } ausprobierte Verläufe je Zug.
+ui-plain-chances-win = Chance zu gewinnen, %
+ui-plain-chances-points = Punkte am Ende
+ui-plain-chances-wait = Die Verläufe werden gespielt …
+ui-plain-chances-none = Hier hat gerade niemand zu entscheiden.
+ui-plain-chances-more = Weitere werden gespielt …
+
 # Niemand antwortet: was aus Python geworden ist, und der Weg zurück.
 ui-away-restarted = Python wurde neu gestartet. Dein Spiel ist hier aufgehoben.
 ui-away-silent = Python antwortet nicht. Dein Spiel ist hier aufgehoben.

@@ -125,7 +125,10 @@ lab-report-skill-says = { $helps ->
 }
 lab-report-luck = Glück
 lab-report-luck-unit = %
-lab-report-luck-says = So viel von dem, was über den Sieg entscheidet, ist Zufall; das sagen die Bilanzen von { $matches } Partien, der Rest ist, was gewählt wurde. An jedem Tisch saßen Spieler, ausgelost aus { $levels }: Es gilt also zwischen so verschiedenen Spielern; unter Gleichen ist mehr Zufall.
+lab-report-luck-says = { $wide ->
+    [yes] Noch nicht zu sagen: Alles von { $low } bis { $high } % passt zu den Bilanzen von { $matches } Partien, es ist also kein Urteil über das Spiel; etwa { $needed } Partien würden reichen (size= spielt mehr).
+   *[no] So viel von dem, was über den Sieg entscheidet, ist Zufall; das sagen die Bilanzen von { $matches } Partien, der Rest ist, was gewählt wurde. An jedem Tisch saßen Spieler, ausgelost aus { $levels }: Es gilt also zwischen so verschiedenen Spielern; unter Gleichen ist mehr Zufall.
+  }
 lab-report-deal = Zufall
 lab-report-play = Entscheidungen
 lab-report-tension = Spannung
@@ -156,6 +159,7 @@ lab-try-gap = { $changes }: Der Abstand zwischen den Plätzen sinkt von { $befor
 lab-try-close = { $changes }: Mehr Partien enden knapp, { $after } % statt { $before } (± { $margin }).
 lab-try-leave = Das besser lassen: { $changes } würde den Abstand zwischen den Plätzen von { $before } auf { $after } Punkte vergrößern (± { $margin }).
 lab-try-stopped = Angehalten, bevor eine Änderung gemessen war.
+lab-try-play = Spielen ({ $number })
 lab-try-nothing = Kein Vorschlag: Keine Änderung, die versucht wurde, ist von den Regeln zu unterscheiden, wie sie sind. Das beweist nicht, dass sie gut sind; mehr Partien würden mehr sagen.
 lab-invasions-title = Wie oft Invasionen gehalten werden
 lab-invasions-head = { $title }, alle Plätze spielen wie { $player }: der Anteil der Reiche, die jede Invasion halten, mit 95-%-Intervallen; n sind Auslagen.

@@ -21,6 +21,15 @@ results-slow = { $strategy } ist langsam: { $seconds } s je Entscheidung ({ $dec
 results-printed = { $strategy } hat ausgegeben: { $lines }
 results-not-admitted = { $file } nimmt nicht teil: { $why }
 results-wall = Alle spielten hinter einer Mauer: keine Dateien, kein Netz, keine anderen Prozesse als die eigenen.
+results-wall-landlock = Alle spielten hinter einer Mauer aus Landlock, weil es hier keine Namensräume gibt ({ $why }): keine Dateien außer denen von Python, kein Netz, keine anderen Prozesse. Dass es andere Dateien gibt, lässt sich sehen.
+results-bound = { $files } Dateien, { $games } Partien: Alles Nachdenken zusammen dauert höchstens { $minutes } Minuten ({ $share } s für jede Datei), das Laden höchstens { $loading } mehr. Was eine beschäftigte Maschine warten lässt, zählt nicht.
+results-clock = Die Uhr entschied { $late } von { $games } Partien{ $again ->
+    [0] .
+    [one] , nachdem eine, die an der beschäftigten Maschine verloren ging, noch einmal gespielt wurde.
+   *[other] , nachdem { $again }, die an der beschäftigten Maschine verloren gingen, noch einmal gespielt wurden.
+}
+results-load = Bis zu { $load } Prozesse wollten die { $cores } Prozessoren; { $waited } % der Zeit für Antworten wurde auf sie gewartet, und das zählt nicht.
+results-load-unknown = Wie beschäftigt die Maschine war, sagt hier niemand.
 results-no-wall = Keine Mauer ({ $why }): Alle spielten hinter einem Zaun von Python, der Versehen und gewöhnlichen Unfug abhält, nicht aber Code, der die C-Bibliothek aufruft.
 results-folder = Tabelle, Wiederholungen und Berichte liegen in { $folder }.
 
@@ -53,7 +62,7 @@ error-check-hint-number = hint ist 1, 2 oder 3, oder 4 für die Lösung, nicht {
 error-check-no-exercise = Eine Aufgabe { $given } gibt es nicht; es gibt { $known }.{ NEAR($near) }
 error-check-no-function = Gefragt ist deine Funktion, ihr Name ohne Klammern, nicht { $given }.
 error-check-not-sent = { $name } lässt sich nicht in einem eigenen Prozess aufrufen ({ $error }).
-error-check-not-own = { $call } überlässt die Wahl einem Spieler aus dem Paket. Schreib auf, wie du selbst wählst; `rn.after` und `rn.move_odds` dürfen gefragt werden.
+error-check-not-own = { $call } überlässt die Wahl einem Spieler aus dem Paket. Schreib auf, wie du selbst wählst; `rn.odds.after` und `rn.move_odds` dürfen gefragt werden.
 error-check-call-late = { $call } kam in { $seconds } s Rechenzeit nicht zum Ende und wurde abgebrochen. Ist da eine Schleife ohne Ende?
 error-check-call-slow = { $call } kommt zum Ende, ist aber zu langsam: Eine Antwort brauchte mehr als { $seconds } s Rechenzeit. Geht es mit weniger Arbeit? (Last dieser Maschine: { $load } bei { $cores ->
     [one] { $cores } Kern
@@ -95,6 +104,7 @@ error-report-not-a-move = Zurückgegeben wurde { $given }; das ist keiner der m�
 error-report-not-a-value = Zurückgegeben wurde { $given }; gefragt ist eine Zahl, ein Text, eine Liste oder ein Dict.
 error-report-late-decision = Eine Entscheidung dauerte länger als { $seconds } s und wurde abgebrochen.
 error-report-late-game = Alle Entscheidungen einer Partie dauerten länger als { $seconds } s; dann wurde abgebrochen.
+error-report-late-league = Es dauerte länger als { $seconds } s, der Anteil an der Zeit für die ganze Liga; gefragt wird nicht mehr.
 error-report-late-loading = Das Laden dauerte länger als { $seconds } s und wurde abgebrochen.
 error-report-no-answer = Der Prozess schickte etwas, das keine Antwort ist.
 error-report-line-closed = Der Prozess hat die Leitung geschlossen.
@@ -123,6 +133,7 @@ error-handin-not-text = sie lässt sich nicht lesen: Zeile { $line } ist kein Te
 error-wall-switched-off = mit wall=False ausgeschaltet
 error-wall-forbidden = { $variable } ist gesetzt
 error-wall-elsewhere = sie braucht Linux auf x86-64 oder ARM64
+error-wall-lies-open = { $folder } liegt dort, wo Python selbst liegt
 error-wall-refused = { $why }
 error-wall-in-a-browser = ein Browser hat keine Prozesse
 

@@ -151,6 +151,14 @@ ui-own = from your hook
 ui-broken = The board could not be drawn. Nothing of the game is lost.
 ui-draw-again = Draw again
 
+# The tab Chances of a game without a stage of its own.
+plain-chances-note = { $playouts } sampled futures of each move.
+ui-plain-chances-win = Chance to win, %
+ui-plain-chances-points = Points at the end
+ui-plain-chances-wait = The futures are being played …
+ui-plain-chances-none = Nobody here is to decide now.
+ui-plain-chances-more = More are being played …
+
 # Nobody answers: what has become of Python, and the way back.
 ui-away-restarted = Python was restarted. Your game is kept here.
 ui-away-silent = Python does not answer. Your game is kept here.

@@ -125,7 +125,10 @@ lab-report-skill-says = { $helps ->
 }
 lab-report-luck = Luck
 lab-report-luck-unit = %
-lab-report-luck-says = So much of what decides who wins is chance, as the ledgers of { $matches } matches say; the rest is what was chosen. At each table sat players drawn from { $levels }, so this holds between players who differ that much; among equals more is chance.
+lab-report-luck-says = { $wide ->
+    [yes] Cannot tell yet: anything from { $low } to { $high } % fits the ledgers of { $matches } matches, so this is no verdict on the game; about { $needed } matches would tell (size= plays more).
+   *[no] So much of what decides who wins is chance, as the ledgers of { $matches } matches say; the rest is what was chosen. At each table sat players drawn from { $levels }, so this holds between players who differ that much; among equals more is chance.
+  }
 lab-report-deal = chance
 lab-report-play = choices
 lab-report-tension = Tension
@@ -156,6 +159,7 @@ lab-try-gap = { $changes }: the gap between the seats goes from { $before } to {
 lab-try-close = { $changes }: more games end close, { $after } % instead of { $before } (± { $margin }).
 lab-try-leave = Leave this alone: { $changes } would widen the gap between the seats from { $before } to { $after } points (± { $margin }).
 lab-try-stopped = Stopped before any change was measured.
+lab-try-play = Play it ({ $number })
 lab-try-nothing = Nothing to suggest: no change that was tried is told apart from the rules as they are. That is no proof that they are good; more games would tell more.
 lab-invasions-title = How often invasions are held
 lab-invasions-head = { $title }, all seats play like { $player }: the share of realms that hold each invasion, with 95 % intervals; n is deals.

@@ -21,6 +21,15 @@ results-slow = { $strategy } is slow: { $seconds } s per decision ({ $decisions 
 results-printed = { $strategy } printed: { $lines }
 results-not-admitted = { $file } does not take part: { $why }
 results-wall = Every entrant played behind a wall: no files, no network, no processes but its own.
+results-wall-landlock = Every entrant played behind a wall of Landlock, because there are no namespaces here ({ $why }): no files but Python's, no network, no other processes. That other files are there can be seen.
+results-bound = { $files } files, { $games } games: all thinking together takes at most { $minutes } minutes ({ $share } s for each file), loading at most { $loading } more. What a busy machine makes them wait is not counted.
+results-clock = The clock decided { $late } of { $games } games{ $again ->
+    [0] .
+    [one] , after one that was lost while the machine was busy was played again.
+   *[other] , after { $again } that were lost while the machine was busy were played again.
+}
+results-load = Up to { $load } processes wanted the { $cores } processors; { $waited } % of the time for answers was waited for them, and is not counted.
+results-load-unknown = How busy the machine was is not told here.
 results-no-wall = No wall ({ $why }): every entrant played behind a fence of Python's, which keeps out mistakes and ordinary mischief, and not code that calls the C library.
 results-folder = Standings, replays and reports are in { $folder }.
 
@@ -53,7 +62,7 @@ error-check-hint-number = hint is 1, 2 or 3, or 4 for the answer, not { $given }
 error-check-no-exercise = There is no exercise { $given }; there is { $known }.{ NEAR($near) }
 error-check-no-function = the answer should be your function, its name without brackets, not { $given }.
 error-check-not-sent = { $name } cannot be sent to a process of its own ({ $error }).
-error-check-not-own = { $call } leaves the choice to a player of the package. Write down how you choose yourself; `rn.after` and `rn.move_odds` may be asked.
+error-check-not-own = { $call } leaves the choice to a player of the package. Write down how you choose yourself; `rn.odds.after` and `rn.move_odds` may be asked.
 error-check-call-late = { $call } did not come to an end within { $seconds } s of processor time and was stopped. Is there a loop without end?
 error-check-call-slow = { $call } comes to an end, but it is too slow: it took more than { $seconds } s of processor time for one answer. Can it do with less work? (Load of this machine: { $load } for { $cores ->
     [one] { $cores } core
@@ -95,6 +104,7 @@ error-report-not-a-move = It returned { $given }, which is not one of the { $cou
 error-report-not-a-value = It returned { $given }; a number, a text, a list or a dict is wanted.
 error-report-late-decision = It took more than { $seconds } s for a decision and was stopped.
 error-report-late-game = It took more than { $seconds } s for all its decisions in one game and was stopped.
+error-report-late-league = It took more than { $seconds } s, its share of the time for the whole league, and is not asked again.
 error-report-late-loading = It took more than { $seconds } s for loading and was stopped.
 error-report-no-answer = Its process sent something that is not an answer.
 error-report-line-closed = Its process closed the line.
@@ -123,6 +133,7 @@ error-handin-not-text = it cannot be read: line { $line } is not text in UTF-8.
 error-wall-switched-off = switched off by wall=False
 error-wall-forbidden = { $variable } is set
 error-wall-elsewhere = it needs Linux on x86-64 or ARM64
+error-wall-lies-open = { $folder } lies where Python itself is
 error-wall-refused = { $why }
 error-wall-in-a-browser = a browser has no processes
 

@@ -157,6 +157,14 @@ ui-own = dal tuo hook
 ui-broken = Non è stato possibile disegnare il tavolo. Della partita non è andato perso nulla.
 ui-draw-again = Disegna di nuovo
 
+# The tab Chances of a game without a stage of its own.
+plain-chances-note = { $playouts } futuri provati per mossa.
+ui-plain-chances-win = Probabilità di vincere, %
+ui-plain-chances-points = Punti alla fine
+ui-plain-chances-wait = I futuri si stanno giocando …
+ui-plain-chances-none = Qui nessuno deve decidere ora.
+ui-plain-chances-more = Se ne giocano altri …
+
 # Nessuno risponde: che cosa è stato di Python, e la via del ritorno.
 ui-away-restarted = Python è stato riavviato. La tua partita è conservata qui.
 ui-away-silent = Python non risponde. La tua partita è conservata qui.

@@ -125,7 +125,10 @@ lab-report-skill-says = { $helps ->
 }
 lab-report-luck = Fortuna
 lab-report-luck-unit = %
-lab-report-luck-says = Tanto di ciò che decide chi vince è caso, secondo i bilanci di { $matches } partite; il resto è ciò che si è scelto. A ogni tavolo sedevano giocatori sorteggiati fra { $levels }: vale dunque fra giocatori così diversi; fra pari il caso pesa di più.
+lab-report-luck-says = { $wide ->
+    [yes] Non si può ancora dire: tutto da { $low } a { $high } % è compatibile con i bilanci di { $matches } partite, quindi non è un giudizio sul gioco; ne basterebbero circa { $needed } (size= ne gioca di più).
+   *[no] Tanto di ciò che decide chi vince è caso, secondo i bilanci di { $matches } partite; il resto è ciò che si è scelto. A ogni tavolo sedevano giocatori sorteggiati fra { $levels }: vale dunque fra giocatori così diversi; fra pari il caso pesa di più.
+  }
 lab-report-deal = caso
 lab-report-play = scelte
 lab-report-tension = Tensione
@@ -156,6 +159,7 @@ lab-try-gap = { $changes }: il divario fra i posti passa da { $before } a { $aft
 lab-try-close = { $changes }: più partite finiscono vicine, { $after } % invece di { $before } (± { $margin }).
 lab-try-leave = Meglio non toccare: { $changes } allargherebbe il divario fra i posti da { $before } a { $after } punti (± { $margin }).
 lab-try-stopped = Fermato prima che un cambiamento fosse misurato.
+lab-try-play = Giocare ({ $number })
 lab-try-nothing = Nessun suggerimento: nessun cambiamento provato si distingue dalle regole come sono. Non prova che siano buone; più partite direbbero di più.
 lab-invasions-title = Quante volte le invasioni sono respinte
 lab-invasions-head = { $title }, tutti i posti giocano come { $player }: la quota di reami che respingono ogni invasione, con intervalli al 95 %; n sono distribuzioni.

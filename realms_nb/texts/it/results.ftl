@@ -21,6 +21,15 @@ results-slow = { $strategy } è lento: { $seconds } s per decisione ({ $decision
 results-printed = { $strategy } ha stampato: { $lines }
 results-not-admitted = { $file } non partecipa: { $why }
 results-wall = Tutti hanno giocato dietro un muro: niente file, niente rete, nessun processo tranne i propri.
+results-wall-landlock = Tutti hanno giocato dietro un muro di Landlock, perché qui non ci sono namespace ({ $why }): niente file tranne quelli di Python, niente rete, nessun altro processo. Che ci siano altri file si può vedere.
+results-bound = { $files } file, { $games } partite: tutto il pensare insieme dura al massimo { $minutes } minuti ({ $share } s per ogni file), il caricamento al massimo { $loading } in più. Quanto una macchina occupata fa aspettare non conta.
+results-clock = L'orologio ha deciso { $late } partite su { $games }{ $again ->
+    [0] .
+    [one] , dopo che una, persa mentre la macchina era occupata, è stata rigiocata.
+   *[other] , dopo che { $again }, perse mentre la macchina era occupata, sono state rigiocate.
+}
+results-load = Fino a { $load } processi volevano i { $cores } processori; il { $waited } % del tempo per le risposte è stato attesa, e non conta.
+results-load-unknown = Quanto fosse occupata la macchina qui non lo dice nessuno.
 results-no-wall = Nessun muro ({ $why }): tutti hanno giocato dietro un recinto di Python, che ferma gli errori e le comuni birichinate, ma non il codice che chiama la libreria C.
 results-folder = Classifica, partite e rapporti sono in { $folder }.
 
@@ -53,7 +62,7 @@ error-check-hint-number = hint è 1, 2 o 3, oppure 4 per la soluzione, non { $gi
 error-check-no-exercise = Non c’è un esercizio { $given }; ci sono { $known }.{ NEAR($near) }
 error-check-no-function = la risposta deve essere la tua funzione, il suo nome senza parentesi, non { $given }.
 error-check-not-sent = { $name } non si può chiamare in un processo proprio ({ $error }).
-error-check-not-own = { $call } lascia la scelta a un giocatore del pacchetto. Scrivi come scegli tu; si possono chiedere `rn.after` e `rn.move_odds`.
+error-check-not-own = { $call } lascia la scelta a un giocatore del pacchetto. Scrivi come scegli tu; si possono chiedere `rn.odds.after` e `rn.move_odds`.
 error-check-call-late = { $call } non è arrivata alla fine in { $seconds } s di calcolo ed è stata fermata. C’è un ciclo senza fine?
 error-check-call-slow = { $call } arriva alla fine, ma è troppo lenta: per una risposta ha calcolato più di { $seconds } s. Può bastare meno lavoro? (Carico di questa macchina: { $load } per { $cores } core.)
 error-check-call-error = { $line ->
@@ -92,6 +101,7 @@ error-report-not-a-move = Ha restituito { $given }, che non è una delle mosse p
 error-report-not-a-value = Ha restituito { $given }; serve un numero, un testo, una lista o un dict.
 error-report-late-decision = Una decisione ha richiesto più di { $seconds } s ed è stata fermata.
 error-report-late-game = Tutte le decisioni di una partita hanno richiesto più di { $seconds } s e sono state fermate.
+error-report-late-league = Ha richiesto più di { $seconds } s, la sua parte del tempo per tutta la lega, e non viene più interrogato.
 error-report-late-loading = Il caricamento ha richiesto più di { $seconds } s ed è stato fermato.
 error-report-no-answer = Il suo processo ha mandato qualcosa che non è una risposta.
 error-report-line-closed = Il suo processo ha chiuso la linea.
@@ -120,6 +130,7 @@ error-handin-not-text = non si può leggere: la riga { $line } non è testo in U
 error-wall-switched-off = spento con wall=False
 error-wall-forbidden = { $variable } è impostata
 error-wall-elsewhere = serve Linux su x86-64 o ARM64
+error-wall-lies-open = { $folder } si trova dove sta Python stesso
 error-wall-refused = { $why }
 error-wall-in-a-browser = un browser non ha processi
 

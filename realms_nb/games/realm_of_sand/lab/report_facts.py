@@ -20,8 +20,8 @@ from realms_nb.games.realm_of_sand.players.weights import BALANCED, Weights
 from realms_nb.lab.duels import pair_shares
 from realms_nb.lab.report_facts import Sizes, Watched, WatchedGame, shares_at_end, watched
 from realms_nb.players.registry import resolve
+from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import contenders
-from realms_nb.simulation.runner import Task
 
 Numbers = NDArray[np.float64]
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from tables import card, game, realm, table
 
-from realms_nb.core.errors import UnknownName
+from realms_nb.core.errors import BadSetup, UnknownName
 
 
 def test_face_down_tokens_are_not_shown():
@@ -72,3 +72,39 @@ def test_determinize_draws_different_worlds():
     worlds = {game.determinize(view, rng).pile for _ in range(10)}
     assert len(worlds) == 10
     assert {frozenset(c.name for c in pile) for pile in worlds} == {frozenset(c.name for c in view.unseen_cards)}
+
+
+def test_short_paths_to_what_is_yours():
+    """Coins, shields, points and buildings of the seat that looks, and the cards on offer: the same as the long way."""
+    state, met = game.setup(3, 11), 0
+    rng = random.Random(5)
+    while state.decision is not None:
+        seat = state.decision.seat
+        view = game.view_for(state, seat)
+        assert view.coins == state.realms[seat].coins
+        assert view.shields == view.defences[seat]
+        assert view.points == game.scores(state)[seat].total
+        assert view.buildings == state.realms[seat].buildings
+        offered = {move.card for move in game.legal_moves(state) if move.use != "lose"}
+        assert offered <= {each.name for each in view.cards}
+        for move in game.legal_moves(state):
+            met += 1
+            assert view.card(move) == view.card(move.card) == state.rules.cards[move.card]
+        state = game.apply(state, rng.choice(game.legal_moves(state)))
+    assert met > 100
+
+
+def test_a_spectator_has_nothing_of_their_own():
+    """Whoever looks on without a seat is told so when asking for coins or shields."""
+    view = game.view_for(game.setup(2, 1), None)
+    for name in ("coins", "shields", "points", "buildings"):
+        with pytest.raises(BadSetup, match=f"view.{name}"):
+            getattr(view, name)
+    assert len(view.cards) == 4
+
+
+def test_a_card_that_does_not_exist_is_named():
+    """A name that no card has is answered with the nearest one."""
+    view = game.view_for(game.setup(2, 1), 0)
+    with pytest.raises(UnknownName, match="Did you mean 'Mill'"):
+        view.card("Mil")

@@ -125,10 +125,10 @@ error-lesson-no-invaders-yet = { $strikes_count ->
 error-lesson-none-to-spare = bei der ersten Invasion ({ $name }): { COUNT($shields, "shield") } gegen Stärke { $strength }. Für zwei Schilde mehr brauchst du { $wanted }: Nimm Züge zurück oder beginne von vorn.
 
 lesson-strategy-1-wanted = der Name deiner Funktion, `guard`
-lesson-strategy-1-hint-1 = `view.defences[view.seat]` sind deine Schilde. Die erste Invasion kommt nach Runde 4.
+lesson-strategy-1-hint-1 = `view.shields` sind deine Schilde. Die erste Invasion kommt nach Runde 4.
 lesson-strategy-1-hint-2 = Bastionen, bis du vier Schilde hast, danach Gebäude: Das genügt für die meisten ersten Invasionen.
 lesson-strategy-1-hint-3 = Sammle die gewünschten Züge in einer Liste, wie `builder` es tut, und ende mit `return rng.choice(wanted or moves)`.
-lesson-strategy-1-answer = `word = "bastion" if view.defences[view.seat] < 4 else "build"`, dann `wanted = [move for move in moves if str(move).startswith(word)]`, dann `return rng.choice(wanted or moves)`.
+lesson-strategy-1-answer = `word = "bastion" if view.shields < 4 else "build"`, dann `wanted = [move for move in moves if move.use == word]`, dann `return rng.choice(wanted or moves)`.
 lesson-strategy-2-wanted = eine Gewichtung, etwa `scales.weights`
 lesson-strategy-2-hint-1 = `greedy` spart nie für ein teures Gebäude und denkt nie an die letzte Invasion. Welche Regler täten das?
 lesson-strategy-2-hint-2 = Verstelle immer nur einen Regler und behalte, was hilft. Zu viel des Guten schadet auch.
@@ -136,9 +136,9 @@ lesson-strategy-2-hint-3 = Münzen um 1 allein gewinnen etwa 57 von 100 Partien.
 lesson-strategy-2-answer = `rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` gewinnt etwa 74 von 100 Partien.
 lesson-strategy-3-wanted = der Name deiner Funktion, `mine`
 lesson-strategy-3-hint-1 = `squire` nimmt die meisten Punkte sofort, aber mit vielen Launen. Ohne die Launen bist du schon ein wenig besser.
-lesson-strategy-3-hint-2 = `rn.after(view, move).points` sind deine Punkte nach einem Zug. Gib jedem Zug einen Wert und gib den besten zurück.
+lesson-strategy-3-hint-2 = `rn.odds.after(view, move).points` sind deine Punkte nach einem Zug. Gib jedem Zug einen Wert und gib den besten zurück.
 lesson-strategy-3-hint-3 = Eine Münze ist später etwa einen halben Punkt wert, ein Schild auch, solange es weniger als sechs sind.
-lesson-strategy-3-answer = `return max(moves, key=worth)`, mit einer Funktion `worth(move)`, die `then = rn.after(view, move)` nimmt und `then.points + 0.5 * then.coins + 0.5 * min(then.shields, 6)` zurückgibt.
+lesson-strategy-3-answer = `return max(moves, key=worth)`, mit einer Funktion `worth(move)`, die `then = rn.odds.after(view, move)` nimmt und `then.points + 0.5 * then.coins + 0.5 * min(then.shields, 6)` zurückgibt.
 lesson-strategy-4-wanted = der Name deiner Funktion, `ahead`
 lesson-strategy-4-hint-1 = `rn.move_odds(view, playouts=10)` ist eine Tabelle aller Züge, der beste zuerst. In der Spalte `move` stehen sie als Text.
 lesson-strategy-4-hint-2 = `odds["move"][0]` ist der Text des besten Zugs. Gib den Zug selbst zurück: den aus `moves`, der diesen Text hat.
@@ -162,9 +162,9 @@ lesson-tournament-2-hint-3 = `careful` gewinnt etwa 65 von 100 Partien, also dar
 lesson-tournament-2-answer = 160 Partien; mit diesen Karten ist alles von etwa 150 bis 270 richtig.
 lesson-tournament-3-wanted = eine Liga, `league`, wie `rn.league` sie zurückgibt
 lesson-tournament-3-hint-1 = Ada nimmt den ersten Zug und Bo irgendein Gebäude. Keiner von beiden achtet auf Punkte.
-lesson-tournament-3-hint-2 = `rn.after(view, move).points` sind deine Punkte nach einem Zug: Nimm den Zug mit den meisten.
+lesson-tournament-3-hint-2 = `rn.odds.after(view, move).points` sind deine Punkte nach einem Zug: Nimm den Zug mit den meisten.
 lesson-tournament-3-hint-3 = `you` ist vorn, aber es lässt sich noch nicht sicher sagen? Dann spiele mehr Partien.
-lesson-tournament-3-answer = `return max(moves, key=lambda move: rn.after(view, move).points)` in `you`, und 120 Partien.
+lesson-tournament-3-answer = `return max(moves, key=lambda move: rn.odds.after(view, move).points)` in `you`, und 120 Partien.
 lesson-what-it-allows = das Intervall reicht von { $low } % bis { $high } %, und mehr erlaubt es nicht.
 lesson-settled-often = mit { $games } Partien war es in { $often } von { $tries } Turnieren entschieden, mit halb so vielen in { $half }.
 lesson-league-won = du hast { $your_share } % ({ $your_low } % bis { $your_high } %) von { $games } Partien gewonnen, { $other } { $their_share } % ({ $their_low } % bis { $their_high } %).
@@ -284,8 +284,8 @@ error-lesson-one-number = ändere eine Zahl, nicht { $count }: Dann weißt du, w
 
 # Was mehrere Aufgaben sagen, und das Bild eines Falls.
 offer-yours = Runde { $round }. Du hast { COUNT($coins, "coin") } und { COUNT($shields, "shield") }.
-error-lesson-player-of-ours = die meisten Züge von { $name } hat ein Spieler des Pakets gemacht. Wähle selbst: Nimm zurück oder beginne von vorn.
-error-lesson-lucky-deal = { $name } hat es geschafft, mit { COUNT($points, "point") }. Aber wer bei denselben Karten irgendetwas nimmt, schafft es auch, mit bis zu { $luck }. Hol mehr: Nimm zurück oder nimm andere Karten.
+error-lesson-player-of-ours = die meisten deiner Züge hat ein Spieler des Pakets gemacht. Wähle selbst: Nimm zurück oder beginne von vorn.
+error-lesson-lucky-deal = geschafft sind { COUNT($points, "point") }, aber wer bei denselben Karten irgendetwas nimmt, schafft es auch, mit bis zu { $luck }. Hol mehr: Nimm zurück oder nimm andere Karten.
 
 lesson-python-1-wanted = der Name deiner Funktion, `left`
 lesson-python-1-hint-1 = `view.coins` sind deine Münzen, `card.cost` ist, was die Karte kostet.

@@ -125,10 +125,10 @@ error-lesson-no-invaders-yet = { $strikes_count ->
 error-lesson-none-to-spare = at the first invasion { $name } had { COUNT($shields, "shield") }, the invaders were { $strength } strong. You need { $wanted } for two to spare: undo, or start again.
 
 lesson-strategy-1-wanted = the name of your function, `guard`
-lesson-strategy-1-hint-1 = `view.defences[view.seat]` are your shields. The first invasion comes after round 4.
+lesson-strategy-1-hint-1 = `view.shields` are your shields. The first invasion comes after round 4.
 lesson-strategy-1-hint-2 = Bastions until you have four shields, buildings from then on: that is enough for most first invasions.
 lesson-strategy-1-hint-3 = Put the moves you want into a list, as `builder` does, and end with `return rng.choice(wanted or moves)`.
-lesson-strategy-1-answer = `word = "bastion" if view.defences[view.seat] < 4 else "build"`, then `wanted = [move for move in moves if str(move).startswith(word)]`, then `return rng.choice(wanted or moves)`.
+lesson-strategy-1-answer = `word = "bastion" if view.shields < 4 else "build"`, then `wanted = [move for move in moves if move.use == word]`, then `return rng.choice(wanted or moves)`.
 lesson-strategy-2-wanted = weights, such as `scales.weights`
 lesson-strategy-2-hint-1 = Greedy never saves for a dear building and never thinks of the last invasion. Which sliders would?
 lesson-strategy-2-hint-2 = Change one slider at a time and keep what helps. Too much of a good thing hurts, too.
@@ -136,9 +136,9 @@ lesson-strategy-2-hint-3 = Coins around 1 alone win about 57 of 100 games. Add s
 lesson-strategy-2-answer = `rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` wins about 74 of 100 games.
 lesson-strategy-3-wanted = the name of your function, `mine`
 lesson-strategy-3-hint-1 = Squire takes the most points at once, with many whims. Without the whims you are a little better already.
-lesson-strategy-3-hint-2 = `rn.after(view, move).points` are your points after a move. Give every move a worth and return the best.
+lesson-strategy-3-hint-2 = `rn.odds.after(view, move).points` are your points after a move. Give every move a worth and return the best.
 lesson-strategy-3-hint-3 = A coin now is worth about half a point later; a shield too, as long as there are fewer than six.
-lesson-strategy-3-answer = `return max(moves, key=worth)`, with a `worth(move)` that takes `then = rn.after(view, move)` and returns `then.points + 0.5 * then.coins + 0.5 * min(then.shields, 6)`.
+lesson-strategy-3-answer = `return max(moves, key=worth)`, with a `worth(move)` that takes `then = rn.odds.after(view, move)` and returns `then.points + 0.5 * then.coins + 0.5 * min(then.shields, 6)`.
 lesson-strategy-4-wanted = the name of your function, `ahead`
 lesson-strategy-4-hint-1 = `rn.move_odds(view, playouts=10)` is a table of all moves, the best first. Its column `move` holds them as text.
 lesson-strategy-4-hint-2 = `odds["move"][0]` is the text of the best move. Return the move itself: the one of `moves` that has this text.
@@ -162,9 +162,9 @@ lesson-tournament-2-hint-3 = Careful wins about 65 of 100 games, so the half lin
 lesson-tournament-2-answer = 160 games; on these deals everything from about 150 to 270 is right.
 lesson-tournament-3-wanted = a league, `league`, as `rn.league` gives it back
 lesson-tournament-3-hint-1 = Ada takes the first move and Bo any building. Neither looks at points.
-lesson-tournament-3-hint-2 = `rn.after(view, move).points` are your points after a move: take the move with the most.
+lesson-tournament-3-hint-2 = `rn.odds.after(view, move).points` are your points after a move: take the move with the most.
 lesson-tournament-3-hint-3 = Is `you` first, but it cannot be told yet? Then play more games.
-lesson-tournament-3-answer = `return max(moves, key=lambda move: rn.after(view, move).points)` in `you`, and 120 games.
+lesson-tournament-3-answer = `return max(moves, key=lambda move: rn.odds.after(view, move).points)` in `you`, and 120 games.
 lesson-what-it-allows = the interval goes from { $low } % to { $high } %, and that is all it allows.
 lesson-settled-often = with { $games } games { $often } of { $tries } tournaments settled it; with half as many games it was { $half }.
 lesson-league-won = you won { $your_share } % ({ $your_low } % to { $your_high } %) of { $games } games, { $other } { $their_share } % ({ $their_low } % to { $their_high } %).
@@ -275,8 +275,8 @@ error-lesson-one-number = change one number, not { $count }: then you know what 
 
 # What several exercises say, and the picture of a case.
 offer-yours = Round { $round }. You have { COUNT($coins, "coin") } and { COUNT($shields, "shield") }.
-error-lesson-player-of-ours = most moves of { $name } were made by a player of the package. Choose yourself: undo, or start again.
-error-lesson-lucky-deal = { $name } has done it, with { COUNT($points, "point") }. But whoever takes just any card of the same deal does it, too, and gets up to { $luck }. Get more than that: undo, or take another deal.
+error-lesson-player-of-ours = most of your moves were made by a player of the package. Choose yourself: undo, or start again.
+error-lesson-lucky-deal = it was done with { COUNT($points, "point") }, but whoever takes just any card of the same deal does it, too, and gets up to { $luck }. Get more than that: undo, or take another deal.
 
 lesson-python-1-wanted = the name of your function, `left`
 lesson-python-1-hint-1 = `view.coins` are your coins, `card.cost` is what the card costs.

@@ -125,10 +125,10 @@ error-lesson-no-invaders-yet = { $strikes_count ->
 error-lesson-none-to-spare = alla prima invasione ({ $name }): { COUNT($shields, "shield") } contro forza { $strength }. Per averne due in più te ne servono { $wanted }: annulla delle mosse o ricomincia.
 
 lesson-strategy-1-wanted = il nome della tua funzione, `guard`
-lesson-strategy-1-hint-1 = `view.defences[view.seat]` sono i tuoi scudi. La prima invasione arriva dopo il round 4.
+lesson-strategy-1-hint-1 = `view.shields` sono i tuoi scudi. La prima invasione arriva dopo il round 4.
 lesson-strategy-1-hint-2 = Bastioni finché hai quattro scudi, poi edifici: basta per la maggior parte delle prime invasioni.
 lesson-strategy-1-hint-3 = Metti le mosse che vuoi in una lista, come fa `builder`, e finisci con `return rng.choice(wanted or moves)`.
-lesson-strategy-1-answer = `word = "bastion" if view.defences[view.seat] < 4 else "build"`, poi `wanted = [move for move in moves if str(move).startswith(word)]`, poi `return rng.choice(wanted or moves)`.
+lesson-strategy-1-answer = `word = "bastion" if view.shields < 4 else "build"`, poi `wanted = [move for move in moves if move.use == word]`, poi `return rng.choice(wanted or moves)`.
 lesson-strategy-2-wanted = dei pesi, per esempio `scales.weights`
 lesson-strategy-2-hint-1 = `greedy` non risparmia mai per un edificio caro e non pensa mai all’ultima invasione. Quali cursori lo farebbero?
 lesson-strategy-2-hint-2 = Muovi un cursore alla volta e tieni ciò che aiuta. Anche il troppo di una cosa buona fa male.
@@ -136,9 +136,9 @@ lesson-strategy-2-hint-3 = Le monete intorno a 1 da sole vincono circa 57 partit
 lesson-strategy-2-answer = `rn.Weights(points_later=0.8, coins=1.2, shields=3.0, award=1.0, gifts=-0.5)` vince circa 74 partite su 100.
 lesson-strategy-3-wanted = il nome della tua funzione, `mine`
 lesson-strategy-3-hint-1 = `squire` prende subito più punti che può, ma con molti capricci. Senza capricci sei già un po’ più forte.
-lesson-strategy-3-hint-2 = `rn.after(view, move).points` sono i tuoi punti dopo una mossa. Dai un valore a ogni mossa e restituisci la migliore.
+lesson-strategy-3-hint-2 = `rn.odds.after(view, move).points` sono i tuoi punti dopo una mossa. Dai un valore a ogni mossa e restituisci la migliore.
 lesson-strategy-3-hint-3 = Una moneta ora vale circa mezzo punto dopo; anche uno scudo, finché sono meno di sei.
-lesson-strategy-3-answer = `return max(moves, key=worth)`, con una funzione `worth(move)` che prende `then = rn.after(view, move)` e restituisce `then.points + 0.5 * then.coins + 0.5 * min(then.shields, 6)`.
+lesson-strategy-3-answer = `return max(moves, key=worth)`, con una funzione `worth(move)` che prende `then = rn.odds.after(view, move)` e restituisce `then.points + 0.5 * then.coins + 0.5 * min(then.shields, 6)`.
 lesson-strategy-4-wanted = il nome della tua funzione, `ahead`
 lesson-strategy-4-hint-1 = `rn.move_odds(view, playouts=10)` è una tabella di tutte le mosse, la migliore per prima. Nella colonna `move` stanno come testo.
 lesson-strategy-4-hint-2 = `odds["move"][0]` è il testo della mossa migliore. Restituisci la mossa stessa: quella di `moves` che ha questo testo.
@@ -162,9 +162,9 @@ lesson-tournament-2-hint-3 = `careful` vince circa 65 partite su 100, quindi la 
 lesson-tournament-2-answer = 160 partite; con queste carte va bene tutto da circa 150 a 270.
 lesson-tournament-3-wanted = una lega, `league`, come la restituisce `rn.league`
 lesson-tournament-3-hint-1 = Ada prende la prima mossa e Bo un edificio qualsiasi. Nessuno dei due guarda i punti.
-lesson-tournament-3-hint-2 = `rn.after(view, move).points` sono i tuoi punti dopo una mossa: prendi la mossa che ne dà di più.
+lesson-tournament-3-hint-2 = `rn.odds.after(view, move).points` sono i tuoi punti dopo una mossa: prendi la mossa che ne dà di più.
 lesson-tournament-3-hint-3 = `you` è in testa, ma non si può ancora dire? Allora gioca più partite.
-lesson-tournament-3-answer = `return max(moves, key=lambda move: rn.after(view, move).points)` in `you`, e 120 partite.
+lesson-tournament-3-answer = `return max(moves, key=lambda move: rn.odds.after(view, move).points)` in `you`, e 120 partite.
 lesson-what-it-allows = l’intervallo va da { $low } % a { $high } %, e non permette altro.
 lesson-settled-often = con { $games } partite la questione era decisa in { $often } tornei su { $tries }, con metà delle partite in { $half }.
 lesson-league-won = hai vinto il { $your_share } % (da { $your_low } % a { $your_high } %) di { $games } partite, { $other } il { $their_share } % (da { $their_low } % a { $their_high } %).
@@ -284,8 +284,8 @@ error-lesson-one-number = cambia un numero, non { $count }: così sai che cosa �
 
 # Ciò che dicono più esercizi, e l’immagine di un caso.
 offer-yours = Turno { $round }. Hai { COUNT($coins, "coin") } e { COUNT($shields, "shield") }.
-error-lesson-player-of-ours = quasi tutte le mosse di { $name } sono di un giocatore del pacchetto. Scegli da te: annulla o ricomincia.
-error-lesson-lucky-deal = { $name } ce l’ha fatta, con { COUNT($points, "point") }. Ma con le stesse carte ce la fa anche chi prende una carta qualunque, e arriva a { $luck }. Fanne di più: annulla o prendi altre carte.
+error-lesson-player-of-ours = quasi tutte le tue mosse sono di un giocatore del pacchetto. Scegli da te: annulla o ricomincia.
+error-lesson-lucky-deal = ce la si è fatta con { COUNT($points, "point") }, ma con le stesse carte ce la fa anche chi prende una carta qualunque, e arriva a { $luck }. Fanne di più: annulla o prendi altre carte.
 
 lesson-python-1-wanted = il nome della tua funzione, `left`
 lesson-python-1-hint-1 = `view.coins` sono le tue monete, `card.cost` è quanto costa la carta.

@@ -1,0 +1,154 @@
+"""How a move is played: the method of its verb, then whose turn it is, whether a round is over, whether the game is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from realms_nb.core.closing import Outcome
+from realms_nb.core.errors import IllegalMove, Refusal, nearest, shown
+from realms_nb.own.knowledge import TOOK, WROTE, Account
+from realms_nb.own.mistakes import Mistake
+from realms_nb.own.position import Act, Position
+from realms_nb.own.rulebook import bound
+from realms_nb.own.table import Table
+
+# A game that goes on for so many moves will not end.
+LONGEST = 2_000
+
+
+def legal_moves(state: Position) -> tuple[Act, ...]:
+    """Every move that is listed and not refused, in the order of the list."""
+    known = state.__dict__.get("_legal")
+    if known is not None:
+        return known
+    if state._values["_over"]:
+        return ()
+    play, listed = state._play, state._candidates
+    if play._may:
+        moves = tuple([Act(text) for text, (verb, args) in listed.items() if play._refused(state, verb, args) is None])
+    else:
+        moves = tuple(map(Act, listed))
+    if not moves:
+        raise play._told(Mistake(code="own-no-move", seat=state._values["_turn"]), state)
+    state.__dict__["_legal"] = moves
+    return moves
+
+
+def why_not(state: Position, move: Any) -> Refusal | None:
+    """Why a move may not be made now, None if it may."""
+    if state._values["_over"]:
+        return Refusal("game_over", "move")
+    text, listed = str(move), state._candidates
+    there = listed.get(text)
+    if there is None:
+        return _unlisted(text, listed)
+    why = state._play._refused(state, *there)
+    if why is None:
+        return None
+    return Refusal("own", "move", {"why": why}) if why else Refusal("own_not_now", "move", {"move": text})
+
+
+def _unlisted(text: str, listed: Any) -> Refusal:
+    known, near = list(listed), nearest(text, listed)
+    some = ", ".join(known[:8]) + (", …" if len(known) > 8 else "")
+    return Refusal("own_unlisted", "move", {"move": shown(text), "known": some, "near": near or ""})
+
+
+def played(state: Position, move: Any, story: list[Any] | None) -> Position:
+    """The position after a move; what happens is added to the story, if somebody wants it."""
+    values, play, text = state._values, state._play, getattr(move, "text", "")
+    there = None if values["_over"] else state._candidates.get(text)
+    if there is None or (
+        there[0] in play._may
+        and move not in state.__dict__.get("_legal", ())
+        and play._refused(state, *there) is not None
+    ):
+        raise IllegalMove(refusal=why_not(state, move), game=play._name, rules=state.rules)
+    # The same but for its values: this is the way of every move.
+    after = Position.__new__(Position)
+    facts = after.__dict__
+    facts.update(state.__dict__)
+    for worked_out in ("_found", "_legal", "_views"):
+        facts.pop(worked_out, None)
+    deeds: list[Any] = []
+    facts["_values"], facts["_open"], facts["_story"], facts["_deeds"] = dict(values), True, story, deeds
+    play._call(there[0], after, *bound(after, there[1]))
+    _go_on(after, state, there[0])
+    del facts["_open"], facts["_story"], facts["_deeds"]
+    if deeds:
+        facts["_account"] = account = Account(state._account, deeds, text=text)
+        wrote = state._layout.secrets and any(deed[0] == WROTE for deed in deeds)
+        if wrote:
+            play._secret_verbs.add(there[0])
+        if wrote or any(deed[0] == TOOK and deed[4] is not None for deed in deeds):
+            # Others will want to know what else could have been done.
+            account.before, account.after = state, after
+    return after
+
+
+def _go_on(t: Table, state: Position, verb: str) -> None:
+    """Whose turn it is after a move, and whether the round or the game is over."""
+    values, play = t._values, t._play
+    after, values["_next"] = values["_next"], None
+    values["_moves"] += 1
+    if values["_won"] is None:
+        turn = values["_turn"]
+        out = values["_out"]
+        if after == -1 and not out >> turn & 1 and not values["_ended"]:
+            if values == {**state._values, "_moves": values["_moves"]} and not t._deeds:
+                raise play._told(Mistake(code="own-nothing-changed", verb=verb), t, verb)
+        else:
+            _end_turn(t, after)
+        if values["_won"] is None and "over" in play._has and play._call("over", t):
+            values["_over"] = True
+    values["_over"] = values["_over"] or values["_won"] is not None
+    if values["_moves"] > LONGEST and not values["_over"]:
+        raise play._told(Mistake(code="own-endless", count=str(LONGEST)), t, verb)
+
+
+def _end_turn(t: Table, after: int | None) -> None:
+    values, play, everybody = t._values, t._play, (1 << t._n) - 1
+    turn = values["_turn"]
+    values["_had"] |= 1 << turn
+    if (values["_had"] | values["_out"]) & everybody == everybody or values["_ended"]:
+        if "end_of_round" in play._has:
+            play._call("end_of_round", t)
+            if values["_next"] is not None:
+                after, values["_next"] = values["_next"], None
+        if t._story is not None:
+            t._story.append(("round", values["_round"]))
+        values["_round"] += 1
+        values["_had"], values["_ended"] = 0, False
+    all_out = values["_out"] & everybody == everybody and values["_won"] is None
+    # Nobody can move: either the game is over, or the author forgot to say so.
+    if all_out and not ("over" in play._has and (play._call("over", t) or values["_won"] is not None)):
+        raise play._told(Mistake(code="own-all-out"), t, "over")
+    following = t._after(turn, 1) if after is None else turn if after == -1 else after
+    if values["_out"] >> following & 1:
+        following = t._after(following, 1)
+    turns = values["_turns"]
+    values["_turns"] = (*turns[:turn], turns[turn] + 1, *turns[turn + 1 :])
+    values["_turn"], values["_draws"] = following, 0
+
+
+def outcome(state: Position) -> Outcome | None:
+    """Who has won: whoever `t.wins` named, otherwise the most points, or the fewest; those of a team together."""
+    values, play = state._values, state._play
+    if not values["_over"]:
+        return None
+    everybody = tuple(range(state._n))
+    won = values["_won"]
+    if won is not None:
+        rest = tuple(seat for seat in everybody if seat not in won)
+        return Outcome(won, tuple(group for group in (won, rest) if group), "shared" if _shares(state, won) else None)
+    points = [play._sheet(state, seat).total for seat in everybody]
+    sums = [sum(points[each] for each in play._team(state._n, seat)) for seat in everybody]
+    sign = 1 if getattr(play, "fewest_wins", False) else -1
+    places = sorted(set(sums), key=lambda total: sign * total)
+    ranking = tuple(tuple(seat for seat in everybody if sums[seat] == place) for place in places)
+    return Outcome(ranking[0], ranking, "shared" if _shares(state, ranking[0]) else None)
+
+
+def _shares(state: Position, won: tuple[int, ...]) -> bool:
+    """Whether several win who are not one team."""
+    return bool(won) and won != state._play._team(state._n, won[0])
