@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 WORDS_AFTER = 1.0
 # So many answers are remembered.
 ANSWERS_KEPT = 200
+# The number of an answer to a message that has none.
+NOBODYS = -1
 # Structs are sent as plain values; the browser sends none back.
 _AS_WIRE: dict[str, Any] = {"sync": True, "to_json": lambda value, _: plain(value)}
 
@@ -213,15 +215,16 @@ class Board(BoardTraits):
                 self._show_review()
         # One that cannot be read may still say which one it was.
         number = message.id if message is not None else content.get("id") if isinstance(content, dict) else None
-        if isinstance(number, int):
-            told = given if isinstance(given, sent.Reply) else None
-            file = given if isinstance(given, sent.File) else None
-            answer = plain(sent.Answer(number, told, file, self._session.serial))
-            if name is not None:
-                self._answered[name] = answer
-                while len(self._answered) > ANSWERS_KEPT:
-                    del self._answered[next(iter(self._answered))]
-            self.send(answer)
+        told = given if isinstance(given, sent.Reply) else None
+        file = given if isinstance(given, sent.File) else None
+        # What nobody numbered is answered as well: a browser passes over numbers that it has not sent.
+        number = number if isinstance(number, int) and not isinstance(number, bool) else NOBODYS
+        answer = plain(sent.Answer(number, told, file, self._session.serial))
+        if name is not None:
+            self._answered[name] = answer
+            while len(self._answered) > ANSWERS_KEPT:
+                del self._answered[next(iter(self._answered))]
+        self.send(answer)
 
     def _count_views(self, message: messages.Message | None) -> None:
         """A board that nobody sees, as after its cell was run again, leaves the match alone until it is seen again."""
