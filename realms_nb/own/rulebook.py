@@ -90,6 +90,8 @@ class Rulebook:
                     # Most moves are so: a word and one thing.
                     found[f"{each[0]} {each[1]}"] = (each[0], each[1:])
                     continue
+                if not isinstance(each, str | tuple | list) or not each:
+                    raise self._told(Mistake(code="own-moves-what", given=shown(each)), t)
                 verb, *args = (each,) if isinstance(each, str) else each
                 if not isinstance(verb, str) or verb not in verbs:
                     raise self._told(self._no_verb(verb, each), t)

@@ -14,7 +14,7 @@ from realms_nb.own.cells import Cells, DiceHandle
 from realms_nb.own.handles import Things
 from realms_nb.own.knowledge import LAID, TOLD, WROTE
 from realms_nb.own.mistakes import Mistake, Peeked
-from realms_nb.own.places import Counter, Dice, Grid, Place, Plain, Secret
+from realms_nb.own.places import Counter, Dice, Grid, Place, PlainValue, Secret
 from realms_nb.own.seats import SeatNumber, TableSeat
 from realms_nb.own.verbs import TableVerbs
 
@@ -208,7 +208,7 @@ class Table(TableVerbs):
             layout[key], self._values[key] = value, value.start
         else:
             frozen = self._frozen(value, key if seat is None else key[0])
-            layout[key] = Plain(least=None if type(frozen) is int and frozen < 0 else 0)
+            layout[key] = PlainValue(least=None if type(frozen) is int and frozen < 0 else 0)
             self._values[key] = frozen
 
     def _laid(self, things: tuple[Any, ...], origin: int) -> tuple[Any, ...]:
@@ -219,9 +219,8 @@ class Table(TableVerbs):
         for thing in things:
             if not isinstance(thing, str):
                 raise Mistake(code="own-no-things", given=type(thing).__name__)
-        laid = tuple(
-            [TableCard(thing, getattr(thing, "row", None), getattr(thing, "back", ""), origin) for thing in things]
-        )
+        kinds = [(each, each.row, each.back) if isinstance(each, TableCard) else (each, None, "") for each in things]
+        laid = tuple([TableCard(*kind, origin) for kind in kinds])
         if isinstance(things, Cards):
             # They are kept by the rules, so that their id stays their own.
             self._play._cards[id(things), origin] = laid
