@@ -14,7 +14,7 @@ from realms_nb.own.cells import Cells, DiceHandle
 from realms_nb.own.handles import Things
 from realms_nb.own.knowledge import LAID, TOLD, WROTE
 from realms_nb.own.mistakes import Mistake, Peeked
-from realms_nb.own.places import Counter, Dice, Grid, Place, Plain, Secret
+from realms_nb.own.places import Counter, Dice, Grid, Place, PlainValue, Secret
 from realms_nb.own.seats import SeatNumber, TableSeat
 from realms_nb.own.verbs import TableVerbs
 
@@ -22,7 +22,7 @@ from realms_nb.own.verbs import TableVerbs
 _OF_VIEWS = {"decision", "game", "rules", "scores", "seat"}
 
 
-class Unseen:
+class Veiled:
     """What is seen of a secret that is hidden: nothing. There is one."""
 
     __slots__ = ()
@@ -34,7 +34,7 @@ class Unseen:
         return "UNSEEN"
 
 
-UNSEEN = Unseen()
+UNSEEN = Veiled()
 
 
 class TableLayout(dict[Any, Any]):
@@ -208,7 +208,7 @@ class Table(TableVerbs):
             layout[key], self._values[key] = value, value.start
         else:
             frozen = self._frozen(value, key if seat is None else key[0])
-            layout[key] = Plain(least=None if type(frozen) is int and frozen < 0 else 0)
+            layout[key] = PlainValue(least=None if type(frozen) is int and frozen < 0 else 0)
             self._values[key] = frozen
 
     def _laid(self, things: tuple[Any, ...], origin: int) -> tuple[Any, ...]:
