@@ -58,6 +58,7 @@ class Board(BoardTraits):
     `help` is what help there is: "all", "none", or some of "chances" (to win), "hints" and "review" (of a finished
     game), as a list or as words; "live" judges each choice as soon as it has been made. A saved notebook keeps it.
     In sampled futures strategies go on like themselves; `people` is the level that people are taken for ("squire").
+    `layout` is that of a widget, such as `{"height": "500px"}`; a board that is given too little room scrolls.
 
     >>> match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)
     >>> rn.Board(match, opponents={"Ada": "knight"}, pace="instant")

@@ -251,7 +251,7 @@ def test_a_comparison_speaks_the_chosen_language(language, words):
     for word in words:
         assert word in told
     assert not re.search(r"\d\.\d{1,2}\b", told)
-    with pytest.raises(UnknownLanguage):
+    with pytest.raises(UnknownLanguage, match="not in 'fr'"):
         compare(GAME, VARIANTS, ["knight"] * 2, games=1, language="fr")
 
 

@@ -45,11 +45,29 @@ export function keep(game: string, kept: SavedState) {
   put(GAME + game, JSON.stringify(kept));
 }
 
-export function kept(game: string): SavedState | undefined {
-  try {
-    return JSON.parse(found(GAME + game) ?? "null") ?? undefined;
-  } catch {
-    return undefined;
+/** What is kept of a game, whatever it is: Python says whether it can be opened. Half letters are no text there. */
+export function kept(game: string): string | undefined {
+  const text = found(GAME + game);
+  return text === null ? undefined : new TextDecoder().decode(new TextEncoder().encode(text));
+}
+
+/** A name under which nothing is kept yet, for what cannot be opened. */
+export function freeName(game: string): string {
+  const name = `realms_nb set aside ${game}`;
+  let number = 1;
+  while (found(number === 1 ? name : `${name} ${number}`) !== null) number += 1;
+  return number === 1 ? name : `${name} ${number}`;
+}
+
+/** Keep what is kept of a game under another name, before the game is written over. */
+export function setAside(game: string, name: string) {
+  for (const shelf of SHELVES) {
+    try {
+      const text = shelf().getItem(GAME + game);
+      if (text !== null) shelf().setItem(name, text);
+    } catch {
+      // Full: then there is no room for a new game either, and what was kept stays where it is.
+    }
   }
 }
 

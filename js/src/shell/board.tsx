@@ -141,10 +141,12 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
 
   // A move that is told as played or better is one of the past.
   const moment = past ? momentAt(review, at) : undefined;
+  const docked = model.get("docked") === true && stage.Dock !== undefined && book.help.includes("chances");
   const desk: Desk<P, O, B> = {
     snapshot: shown,
     book,
     live: shown === snapshot && !past,
+    docked,
     lit: pointed ? [pointed] : highlight,
     root,
     point: setPointed,
@@ -305,11 +307,13 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
   // Where nothing lies on the table, or before it is looked at, its place is for what happens.
   const front = playing || (!past && stage.bare?.(desk)) ? panel : null;
   const points = playing && stage.points?.(shown.picture);
+  // What the tab of chances shows need not be shown twice.
+  const dock = docked && desk.live && !over && tabOpen !== "chances" && stage.Dock?.({ desk, state });
 
   return (
     <div
       ref={root}
-      class={classes("rn", `rn-${book.game}`, past && "rn-lookback", full && "rn-full")}
+      class={classes("rn", `rn-${book.game}`, past && "rn-lookback", docked && "rn-docked", full && "rn-full")}
       style={style}
       data-theme={theme}
       data-version={snapshot.version}
@@ -360,6 +364,7 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
           over={turn === undefined && (desk.live || (away && !past))}
           open={mine && desk.live}
           onTab={openTab}
+          dock={dock}
         >
           {tour && !past && <Tour book={book} root={root} targets={stage.tour ?? []} onClose={() => setTour(false)} />}
           {notice && <p class="rn-notice">{notice}</p>}
