@@ -129,7 +129,7 @@ plain: .venv/ready
 
 fuzz: .venv/ready
 	@FUZZ=100 $(BIN)/python -m pytest tests/test_fuzz.py -n auto --maxprocesses 4 --no-cov --durations=5
-	@FUZZ=100 $(BIN)/python -m pytest tests/sandbox/test_hostile.py tests/adapters/test_openspiel.py tests/board/test_states.py -n 2 --no-cov
+	@FUZZ=100 $(BIN)/python -m pytest tests/sandbox/test_hostile.py tests/adapters/test_openspiel.py tests/board/test_states.py tests/own -n 2 --no-cov
 	@FUZZ=100 $(BIN)/python -m pytest tests/simulation/test_class_league.py --no-cov --durations=1
 
 # All games in which the engines of Realm of Sand are compared; the tests play only some of them.
