@@ -28,7 +28,7 @@ class ChancesPart(Protocol):
 
 
 class DockPart(Protocol):
-    """Charts in a dock at the foot of the panel, one at a time: what helps to decide is seen whole beside the choice."""
+    """Charts in a dock at the foot of the panel, one at a time: what helps to decide is whole beside the choice."""
 
     @property
     def DOCK(self) -> bool:  # noqa: N802  # as the game writes it

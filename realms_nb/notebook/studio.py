@@ -45,9 +45,10 @@ class BoardOptions(TypedDict, total=False):
 class Studio(ipywidgets.VBox):
     """Board and charts on one `match`: every move changes the charts in place.
 
-    The charts are those that the game has, what helps to decide first, at the foot of the panel where the game can; `playouts` is how many futures are sampled for
-    each figure. `board` and `charts` are the parts: where containers are not shown, as in marimo, display them one by
-    one. `you`, `opponents` and the `options` language, pace, depth, seed and help are those of `rn.Board`.
+    The charts are those that the game has, what helps to decide first, at the foot of the panel where the game can;
+    `playouts` is how many futures are sampled for each figure. `board` and `charts` are the parts: where containers are
+    not shown, as in marimo, display them one by one. `you`, `opponents` and the `options` language, pace, depth, seed
+    and help are those of `rn.Board`.
 
     >>> rn.Studio(rn.Match(rn.minute_realms, ["You", "Ada"], seed=7), opponents={"Ada": "knight"}, playouts=20)
     <Studio of <Match of Minute Realms: You, Ada; move 0 of 0>>
