@@ -98,8 +98,8 @@ def test_a_lesson_says_what_it_is_for(path):
 
 @each_notebook
 def test_a_lesson_has_exercises(path):
-    """Two to four exercises, each waiting for its answer."""
-    assert 2 <= len(set(used_in(path))) <= 4
+    """Two to six exercises, each waiting for its answer."""
+    assert 2 <= len(set(used_in(path))) <= 6
     for cell in cells(path, "code"):
         if "rn.check(" in cell.source:
             assert "Not yet: " in cell.outputs[-1].data["text/plain"]

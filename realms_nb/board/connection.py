@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 # So many answers are remembered, and so many positions from which somebody takes back in one go.
 ANSWERS_KEPT = 200
+# What nobody numbered is answered by this number: a browser passes over numbers that it has not sent.
+NOBODYS = -1
 # Whoever watches a scene or has a question open holds the others up for so many seconds at the most.
 LONGEST_HOLD = 60.0
 
@@ -147,15 +149,15 @@ class BoardConnection(Helper):
             self.show_review()
         # One that cannot be read may still say which one it was.
         number = message.id if message is not None else data.get("id") if isinstance(data, dict) else None
-        if isinstance(number, int):
-            told = given if isinstance(given, sent.Reply) else None
-            file = given if isinstance(given, sent.File) else None
-            answer = sent.Answer(number, told, file, self.serial)
-            if name is not None:
-                self._answered[name] = answer
-                while len(self._answered) > ANSWERS_KEPT:
-                    del self._answered[next(iter(self._answered))]
-            self._send(answer)
+        number = number if isinstance(number, int) and not isinstance(number, bool) else NOBODYS
+        told = given if isinstance(given, sent.Reply) else None
+        file = given if isinstance(given, sent.File) else None
+        answer = sent.Answer(number, told, file, self.serial)
+        if name is not None:
+            self._answered[name] = answer
+            while len(self._answered) > ANSWERS_KEPT:
+                del self._answered[next(iter(self._answered))]
+        self._send(answer)
         self.session.show(besides=self)
         if rested and not self.seen:
             self.rest()

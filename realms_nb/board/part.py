@@ -27,6 +27,15 @@ class ChancesPart(Protocol):
         ...
 
 
+class DockPart(Protocol):
+    """Charts in a dock at the foot of the panel, one at a time: what helps to decide is whole beside the choice."""
+
+    @property
+    def DOCK(self) -> bool:  # noqa: N802  # as the game writes it
+        """Whether the stage draws a dock in a studio."""
+        ...
+
+
 class SeatedPart(Protocol):
     """Pictures that depend on who sits there, such as the chance of an invasion."""
 

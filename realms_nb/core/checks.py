@@ -11,6 +11,7 @@ from operator import index
 from typing import TYPE_CHECKING, cast
 
 from realms_nb.core.errors import BadSetup, shown
+from realms_nb.core.look_alikes import look
 
 if TYPE_CHECKING:
     from realms_nb.core.narrator import Narrator
@@ -65,7 +66,7 @@ def checked_names(names: Sequence[object]) -> tuple[str, ...]:
         if fault:
             raise BadSetup(code=fault, number=seat, given=shown(name), most=LONGEST_NAME, length=len(name))
         good.append(unicodedata.normalize("NFC", name.strip()))
-    folded = [name.casefold() for name in good]
+    folded = [look(name) for name in good]
     for seat, name in enumerate(folded):
         if name in folded[:seat]:
             raise BadSetup(code="name_twice", given=shown(good[seat]))

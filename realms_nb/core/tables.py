@@ -6,7 +6,9 @@ import csv
 import io
 import math
 import unicodedata
+import zipfile
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
 from os import PathLike
 from typing import Any, Protocol, cast, runtime_checkable
 
@@ -17,6 +19,10 @@ from realms_nb.core.files import fault as told
 
 Row = Mapping[str, object]
 LARGEST_FILE = 5_000_000
+# Of a spreadsheet, which is a packed archive.
+LARGEST_UNPACKED, MOST_ROWS, MOST_COLUMNS = 20_000_000, 2_000, 100
+# How a text begins that a spreadsheet takes for a formula; an apostrophe before it makes it a text.
+_LIVE = ("=", "+", "-", "@", "\t", "\r", "\n")
 
 
 @runtime_checkable
@@ -82,9 +88,19 @@ def _sheet_rows(data: bytes, name: str) -> list[Row]:
             f"To read {shown(name)} the package openpyxl is needed; or save the sheet as 'CSV UTF-8'."
         ) from error
     try:
-        lines: list[tuple[object, ...]] = list(load_workbook(io.BytesIO(data), read_only=True).worksheets[0].values)
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            unpacked = sum(part.file_size for part in archive.infolist())
+        if unpacked > LARGEST_UNPACKED:
+            raise BadDeck(f"The file {shown(name)} is too large for a deck: unpacked it has {unpacked:,} bytes.")
+        sheet = load_workbook(io.BytesIO(data), read_only=True).worksheets[0]
+        # Row by row, and not to the end of the world: a small file may hold a million rows.
+        lines = list(islice(sheet.iter_rows(max_col=MOST_COLUMNS, values_only=True), MOST_ROWS + 1))
+    except BadDeck:
+        raise
     except Exception as error:  # a broken archive fails in many ways
         raise BadDeck(f"The file {shown(name)} cannot be read as a spreadsheet: {error}.") from error
+    if len(lines) > MOST_ROWS:
+        raise BadDeck(f"The file {shown(name)} has more than {MOST_ROWS:,} rows, too many for a deck.")
     rows = [line for line in lines if any(value not in (None, "") for value in line)]
     if not rows:
         raise BadDeck(f"The file {shown(name)} is empty; its first line names the columns.")
@@ -126,7 +142,14 @@ def cell(row: Row, column: str) -> str:
         return str(int(value))
     if isinstance(value, float) and value.is_integer():
         return str(int(value))
-    return str(value).strip()
+    text = str(value).strip()
+    # As `inert` has written it.
+    return text[1:] if text.startswith("'") and text[1:].startswith(_LIVE) else text
+
+
+def inert(value: Any) -> Any:
+    """A value for the cell of a spreadsheet: a text that it would take for a formula gets an apostrophe first."""
+    return f"'{value}" if isinstance(value, str) and value.startswith(_LIVE) else value
 
 
 def whole(row: Row, column: str, number: int, *, default: int | None = 0, least: int = 0, most: int = 99) -> int:

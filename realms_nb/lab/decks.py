@@ -11,6 +11,7 @@ import pandas as pd
 from realms_nb.core.errors import BadDeck, BadSetup, shown
 from realms_nb.core.game import Game
 from realms_nb.core.registry import need
+from realms_nb.tournaments.league_files import spreadsheet
 
 
 def deck_table(game: Any, rules: Any = None) -> pd.DataFrame:
@@ -34,17 +35,23 @@ def deck_file(game: Any, path: str | PathLike[str], rules: Any = None) -> Path:
     """
     target = Path(path)
     try:
-        if target.suffix.lower() == ".xlsx":
-            deck_table(game, rules).to_excel(target, index=False)
-            return target
-        # The mark at the beginning tells spreadsheets that the file is UTF-8.
-        deck_table(game, rules).to_csv(target, index=False, encoding="utf-8-sig")
+        return written_deck(deck_table(game, rules), target)
     except OSError as error:
         raise BadDeck(f"The file {shown(str(target))} cannot be written: {error}.") from error
     except ImportError as error:
         raise BadDeck(
             f"To write {shown(target.name)} the package openpyxl is needed; or choose a .csv file."
         ) from error
+
+
+def written_deck(deck: pd.DataFrame, target: Path) -> Path:
+    """A deck as a spreadsheet or a CSV file in which nothing is a formula, whatever a card is called."""
+    deck = spreadsheet(deck)
+    if target.suffix.lower() == ".xlsx":
+        deck.to_excel(target, index=False)
+    else:
+        # The mark at the beginning tells spreadsheets that the file is UTF-8.
+        deck.to_csv(target, index=False, encoding="utf-8-sig")
     return target
 
 

@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.narrator import checked_language, narrator_of_none
+from realms_nb.core.tables import inert
 from realms_nb.lessons.notes import NOTES, Notes
 from realms_nb.lessons.predictions import FOLDER
 
@@ -35,7 +36,6 @@ COLUMNS: tuple[str, ...] = (
     "guesses",
 )
 # A spreadsheet takes what begins like this for a formula.
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 class StudentReport(Struct, frozen=True):
@@ -132,7 +132,7 @@ def report(
     with (place / f"{stem}.csv").open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, COLUMNS)
         writer.writeheader()
-        writer.writerow({key: _no_formula(value) for key, value in row.items()})
+        writer.writerow({key: inert(value) for key, value in row.items()})
     return made
 
 
@@ -165,10 +165,6 @@ def collect(folder: str | Path = FOLDER) -> pd.DataFrame:
 def _read(row: Mapping[str, Any]) -> dict[str, Any]:
     numbers = {key: int(row[key]) for key in ("exercises", "right", "tries", "hints", "predictions")}
     return {key: str(row[key]).removeprefix("'") for key in ("name", "date", "lesson", "answer")} | numbers
-
-
-def _no_formula(value: Any) -> Any:
-    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
 
 
 def _plain(text: str) -> str:

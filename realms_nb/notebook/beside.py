@@ -1,4 +1,4 @@
-"""The position in words beside a board: a cell shows both, and where no board can be drawn, the words are there.
+"""The position in words beside a board: an output of its own, so that the words are there where no board is drawn.
 
 A converter that knows widgets drops every other form of the same output, and then shows nothing without a network. So
 the words are an output of their own. The style of a board that is drawn hides them; where a page has the state

@@ -56,7 +56,12 @@ class Board(BoardTraits):
     unless it is given, and `depth` how much the story explains: "short" or "beginner".
     `help` is what help there is: "all", "none", or some of "chances" (to win), "hints" and "review" (of a finished
     game), as a list or as words; "live" judges each choice as soon as it has been made. A saved notebook keeps it.
+    `layout` is that of any widget; a board that is given less height than it needs scrolls.
     In sampled futures strategies go on like themselves; `people` is the level that people are taken for ("squire").
+    `layout` is that of a widget, such as `{"height": "500px"}`; a board that is given too little room scrolls.
+
+    It is a widget: `turn`, `at`, `last_move`, `chosen`, `language`, `pace` and `outcome` can be observed and linked, as
+    in `board.observe(f, "turn")`; `at`, `language`, `pace` and `chosen`, a move as text, can be set as well.
 
     >>> match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)
     >>> rn.Board(match, opponents={"Ada": "knight"}, pace="instant")

@@ -45,9 +45,10 @@ class BoardOptions(TypedDict, total=False):
 class Studio(ipywidgets.VBox):
     """Board and charts on one `match`: every move changes the charts in place.
 
-    The charts are those that the game has, what helps to decide first; `playouts` is how many futures are sampled for
-    each figure. `board` and `charts` are the parts: where containers are not shown, as in marimo, display them one by
-    one. `you`, `opponents` and the `options` language, pace, depth, seed and help are those of `rn.Board`.
+    The charts are those that the game has, what helps to decide first, at the foot of the panel where the game can;
+    `playouts` is how many futures are sampled for each figure. `board` and `charts` are the parts: where containers are
+    not shown, as in marimo, display them one by one. `you`, `opponents` and the `options` language, pace, depth, seed
+    and help are those of `rn.Board`.
 
     >>> rn.Studio(rn.Match(rn.minute_realms, ["You", "Ada"], seed=7), opponents={"Ada": "knight"}, playouts=20)
     <Studio of <Match of Minute Realms: You, Ada; move 0 of 0>>
@@ -68,8 +69,10 @@ class Studio(ipywidgets.VBox):
         self._spoken = self._language
         shown = self.board.book.help
         if "chances" in shown:
-            # What helps to decide is the first thing that is seen.
-            self.board.opens = "chances"
+            # What helps to decide is the first thing that is seen: in the dock beside the choice, else in its tab.
+            self.board.docked = getattr(stage_of(match.game), "DOCK", False)
+            if not self.board.docked:
+                self.board.opens = "chances"
         # Chances stand in their tab, beside the cards; where a teacher hides them, they stand nowhere.
         hidden = "chances" not in shown and hasattr(stage_of(match.game), "chances")
         self._left_out = CHANCES if "chances" in shown or hidden else ()

@@ -43,6 +43,8 @@ class BoardTraits(AnyWidget):
     pace = traitlets.Any("step").tag(sync=True, from_browser=True)
     # The move that is looked at in the browser, whether it is allowed or not; and whether anybody wants to know.
     followed = traitlets.Bool(False).tag(sync=True)
+    # Whether charts stand in a dock beside the table, as in a studio.
+    docked = traitlets.Bool(False).tag(sync=True)
     hovered = traitlets.Unicode("").tag(sync=True, from_browser=True)
 
     @traitlets.default("turn")

@@ -20,7 +20,7 @@ import pandas as pd
 from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import RealmsError
 from realms_nb.fast.waiting import is_cold, start_compiling
-from realms_nb.lab.decks import deck_table
+from realms_nb.lab.decks import deck_table, written_deck
 from realms_nb.lab.results import checked_table
 from realms_nb.lab.stopping import sequence_margin
 from realms_nb.notebook.base import close_all, parts_of
@@ -176,8 +176,7 @@ class Workshop(ipywidgets.Box):
 
     def export(self, path: str = "my_deck.csv") -> Path:
         """Write the deck as a file for a spreadsheet, for a friend, or for `deck=path`."""
-        target = Path(path)
-        self.deck.to_csv(target, index=False, encoding="utf-8-sig")
+        target = written_deck(self.deck, Path(path))
         self._say("workshop-written", file=str(target))
         return target
 

@@ -83,7 +83,7 @@ class Track(Counter):
     kind = "track"
 
 
-class Plain(Counter):
+class PlainValue(Counter):
     """A word, a seat, a list, or a number that was simply written down."""
 
     kind = "plain"

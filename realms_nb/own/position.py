@@ -68,7 +68,9 @@ class Position(Table):
         return known
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self._values == other._values and self._play is other._play
+        if type(other) is not type(self) or self._values != other._values:
+            return False
+        return self._play is other._play or (self._play._name == other._play._name and self.rules == other.rules)
 
     __hash__ = None  # pyright: ignore[reportAssignmentType]
 

@@ -37,8 +37,9 @@ class Rulebook:
     _teams: tuple[tuple[int, ...], ...]
     # What was laid on a table from the same rule: copies of cards are one value.
     _cards: dict[Any, tuple[Any, ...]]
-    # What play has found out about moves that write secrets.
+    # What play has found out about moves: which write secrets, which are done with a seat.
     _secret_verbs: set[str]
+    _seat_verbs: set[str]
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise Mistake(code="own-rule-changed", word=name)
@@ -90,9 +91,13 @@ class Rulebook:
                     # Most moves are so: a word and one thing.
                     found[f"{each[0]} {each[1]}"] = (each[0], each[1:])
                     continue
+                if not isinstance(each, str | tuple | list) or not each:
+                    raise self._told(Mistake(code="own-moves-what", given=shown(each)), t)
                 verb, *args = (each,) if isinstance(each, str) else each
                 if not isinstance(verb, str) or verb not in verbs:
                     raise self._told(self._no_verb(verb, each), t)
+                if any(type(arg) is TableSeat for arg in args):
+                    self._seat_verbs.add(verb)
                 for text, things in _spelled(verb, args):
                     found[text] = (verb, things)
         except TypeError:

@@ -24,7 +24,7 @@ from realms_nb.pages.build import collected, core_of, licences, pins, site_of
 # Python compiles as it starts, and its worker comes from the page itself; from the network comes nothing.
 LOCK = (
     "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; worker-src blob:; connect-src blob: data:; "
-    "style-src 'unsafe-inline'; img-src data:"
+    "style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'"
 )
 LARGEST = 12_000_000
 

@@ -45,10 +45,12 @@ class Inside:
         refused = None
         try:
             board: Any = self._again(wanted) if wanted.kept is not None else self._dealt(wanted)
-        except RealmsError as error:
+        except (RealmsError, msgspec.MsgspecError, RecursionError) as error:
             # What a browser has kept may be of another version, or broken: then a new game is dealt.
-            refused = error.narrator(wanted.language).error(error)
             board = self._dealt(wanted)
+            known = error if isinstance(error, RealmsError) else RealmsError(code="kept_of_another_shape")
+            narrator = known.narrator(board.match.language)
+            refused = f"{narrator.error(known)} {narrator.say('page-set-aside', name=wanted.aside or '')}"
         old = self._boards.pop(wanted.game, None)
         if old is not None:
             old.close()
@@ -63,8 +65,8 @@ class Inside:
         return Board(match, opponents={1: LEVEL}, language=match.language, pace="instant")
 
     def _again(self, wanted: Open) -> Board:
-        kept = wanted.kept
-        assert kept is not None
+        assert wanted.kept is not None
+        kept = msgspec.json.decode(wanted.kept, type=SavedState)
         match = Match.from_save(decode(kept.save, wanted.game))
         match.language = checked_language(kept.language)
         opponents: dict[int | str, Any] = {**kept.players}

@@ -86,20 +86,23 @@ class Rollouts:
                 first = first or error
                 worlds.append(world)
         assert first is not None
-        if isinstance(first, EndlessFuture) or self._look_alike(worlds):
+        if isinstance(first, EndlessFuture) or self._look_alike(worlds, rng):
             raise first
         raise NotImagined(code="not_imagined", title=self.game.title) from first
 
-    def _look_alike(self, worlds: Sequence[Any]) -> bool:
-        """Whether no seat at all could tell these worlds apart: then what went wrong in them is no fault of theirs."""
-        if any(world is None for world in worlds):
-            return False
+    def _look_alike(self, worlds: Sequence[Any], rng: Random) -> bool:
+        """Whether nobody hides anything: no seat could tell these worlds apart, nor those that it would imagine itself.
+
+        Then what went wrong in them is no fault of theirs.
+        """
+        game = self.game
         try:
-            seats = len(self.game.scores(worlds[0]))
+            seats = range(len(game.scores(worlds[0])))
+            own = [game.determinize(game.view_for(worlds[0], seat), rng) for seat in seats]
             return all(
-                self.game.view_for(world, seat) == self.game.view_for(worlds[0], seat)
-                for world in worlds[1:]
-                for seat in range(seats)
+                game.view_for(world, seat) == game.view_for(worlds[0], seat)
+                for world in (*worlds[1:], *own)
+                for seat in seats
             )
         except Exception:  # a world so broken that it cannot even be looked at
             return False

@@ -21,10 +21,11 @@ import sys
 from typing import Any
 
 from realms_nb.sandbox import namespaces, walls
+from realms_nb.sandbox.interrupts import held
 
 CAN_FORK = sys.platform.startswith("linux")
 _START = "from realms_nb.sandbox.fork_server import main; main()"
-_NUMBER = struct.Struct("i")
+_NUMBER, _READY = struct.Struct("i"), b"r"
 # The seconds that a fork server may take to load everything; compiling the engine for the first time takes a minute.
 _SLOWEST = 300.0
 
@@ -35,6 +36,7 @@ class ForkServer:
     def __init__(self, plan: Plan, environment: dict[str, str], cwd: str) -> None:
         self._line, theirs = socket.socketpair()
         self._line.settimeout(_SLOWEST)
+        self._is_ready = False
         self._process = subprocess.Popen(  # noqa: S603  # our own module in our own Python
             [sys.executable, "-P", "-c", _START],
             stdin=theirs.fileno(),
@@ -49,8 +51,19 @@ class ForkServer:
         said = json.dumps(plan).encode()
         self._line.sendall(_NUMBER.pack(len(said)) + said)
 
+    def wait_until_ready(self) -> None:
+        """Until all is loaded, which may take a minute the first time."""
+        if not self._is_ready:
+            try:
+                self._is_ready = self._line.recv(1) == _READY
+            except OSError as error:
+                raise ConnectionError("The fork server is lost.") from error
+            if not self._is_ready:
+                raise ConnectionError("The fork server is lost.")
+
     def enter(self, lines: tuple[int, int, int]) -> ForkedWorker:
         """Let an entrant in, with these as its input, output and print-out."""
+        self.wait_until_ready()
         status, told = os.pipe()
         try:
             self._line.sendmsg([b"1"], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [*lines, told]))])
@@ -119,7 +132,8 @@ def fork_server_for(plan: Plan, environment: dict[str, str], cwd: str) -> ForkSe
     if key not in _servers:
         # Of leagues that were played before nobody comes any more.
         close_fork_servers()
-        _servers[key] = ForkServer(plan, environment, cwd)
+        with held():
+            _servers[key] = ForkServer(plan, environment, cwd)
     return _servers[key]
 
 
@@ -147,6 +161,7 @@ def main() -> None:
 
     worker.prepare(plan["game"], warm=plan["warm"])
     worker.addresses_taken()
+    line.send(_READY)
     while True:
         _, lines, _, _ = socket.recv_fds(line, 1, 4)
         if len(lines) < 4:

@@ -1,4 +1,4 @@
-"""The stop button at a bad moment: it waits until what must be whole is whole, and is heard then.
+"""Holds the stop button so that what must be whole is whole before it is heard.
 
 A process that has been started and not yet noted down, or a table half put together, would be lost. Only the main
 thread hears the button, and only where Python itself handles it; everywhere else nothing is held.

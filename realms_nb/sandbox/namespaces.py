@@ -63,6 +63,8 @@ def probed(program: str) -> RealmsError | None:
             capture_output=True,
             text=True,
             timeout=20,
+            # The stop button of a notebook is for the notebook: what it ended would pass for a refusal.
+            start_new_session=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
             check=False,
         )

@@ -17,9 +17,9 @@ from msgspec import structs
 from realms_nb.core.checks import visible
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.strategy import LONGEST_WHY
-from realms_nb.sandbox.fork_server import CAN_FORK, close_fork_servers, fork_server_for
+from realms_nb.sandbox.fork_server import CAN_FORK, ForkServer, close_fork_servers, fork_server_for
 from realms_nb.sandbox.limits import LONGEST_MOVE, LONGEST_REPORT, OWN_FORFEITS, Forfeit, SeatAnswer
-from realms_nb.sandbox.watchdog import WATCHDOG, Handle, Spent, Watched
+from realms_nb.sandbox.watchdog import WATCHDOG, Handle, Spent, WatchedProcess
 from realms_nb.sandbox.worker import Hello, Look, Sandbox
 
 LONGEST_PRINT = 2_000
@@ -57,7 +57,7 @@ class StrategyProcess:
         self._pickler = pickle.Pickler(self._written, pickle.HIGHEST_PROTOCOL)
         self._asked = 0
         # Entrants stand still while it is not their turn, so that the processor is there for whoever is asked.
-        self._watched = Watched(self._process, back, stopping=hello.sandbox is not None)
+        self._watched = WatchedProcess(self._process, back, stopping=hello.sandbox is not None)
         # How long the last answer took.
         self.spent = Spent()
 
@@ -173,18 +173,34 @@ def _own_forfeit(forfeit: Forfeit) -> SeatAnswer:
     return SeatAnswer(forfeit=Forfeit(forfeit.code, details, visible(forfeit.trace)))
 
 
+def make_ready(hello: Hello) -> None:
+    """Wait for what is slow, once for all entrants: the stop button is heard meanwhile."""
+    server = _server(hello)
+    if server is not None:
+        server.wait_until_ready()
+
+
+def _server(hello: Hello) -> ForkServer | None:
+    """The fork server of such entrants, where there are any."""
+    sandbox = hello.sandbox
+    if sandbox is None or not CAN_FORK:
+        return None
+    plan = {"game": hello.game, "warm": hello.warm, "wall": sandbox.wall}
+    plan |= {"hidden": list(sandbox.hidden), "kept": list(sandbox.kept)}
+    return fork_server_for(plan, _environment(sandbox), tempfile.gettempdir())
+
+
 def _started(hello: Hello, lines: tuple[int, int, int]) -> Handle:
     """A `seat_process` on these lines: for entrants of a league made by a fork server, where there is one."""
     sandbox = hello.sandbox
-    if sandbox is not None and CAN_FORK:
-        plan = {"game": hello.game, "warm": hello.warm, "wall": sandbox.wall}
-        plan |= {"hidden": list(sandbox.hidden), "kept": list(sandbox.kept)}
-        for _ in range(2):
-            # A server that was ended from outside is started again.
-            try:
-                return fork_server_for(plan, _environment(sandbox), tempfile.gettempdir()).enter(lines)
-            except ConnectionError:
-                close_fork_servers()
+    for _ in range(2):
+        # A server that was ended from outside is started again.
+        try:
+            server = _server(hello)
+            if server is not None:
+                return server.enter(lines)
+        except ConnectionError:
+            close_fork_servers()
     if sandbox is not None and sandbox.wall:
         raise RealmsError("The wall around the entrants cannot be raised any more; without it nobody is let in.")
     return subprocess.Popen(  # noqa: S603  # our own module in our own Python

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from msgspec import structs
 
+from realms_nb.sandbox.interrupts import held
 from realms_nb.sandbox.limits import Diary, Forfeit, SeatAnswer
-from realms_nb.sandbox.process import NOT_AN_ANSWER, StrategyProcess
+from realms_nb.sandbox.process import NOT_AN_ANSWER, StrategyProcess, make_ready
 from realms_nb.sandbox.worker import Hello
 
 # After so many lost processes in one block of games a player is not started again: each may have cost a time limit.
@@ -99,7 +101,8 @@ class ProcessPlayer:
             return SeatAnswer(forfeit=Forfeit("lost-often", {"number": MOST_LOST}))
         tries = 1
         while True:
-            self._child = StrategyProcess(self._hello)
+            self._begin()
+            assert self._child is not None
             answer = self._child.hello()
             self.diary.in_all += self._child.spent.seconds
             if answer.forfeit is None:
@@ -111,6 +114,13 @@ class ProcessPlayer:
                 self._unloadable = answer
                 return answer
             tries += 1
+
+    def _begin(self) -> None:
+        with suppress(ConnectionError):  # it is tried again below, where it can be told
+            make_ready(self._hello)
+        # A process that nobody has noted down would be nobody's to end.
+        with held():
+            self._child = StrategyProcess(self._hello)
 
     @property
     def printed(self) -> str:

@@ -39,7 +39,7 @@ class Spent(Struct, frozen=True):
     busy: bool = False
 
 
-class Watched:
+class WatchedProcess:
     """A process with what can be told of it and done to it: its waiting, its stops, its end."""
 
     def __init__(self, process: Handle, answers: int, *, stopping: bool) -> None:
@@ -125,12 +125,12 @@ class Watchdog:
 
     def __init__(self, pause: float = 0.02) -> None:
         self._pause = pause
-        self._watched: dict[Watched, Watch] = {}
-        self._late: dict[Watched, Spent] = {}
+        self._watched: dict[WatchedProcess, Watch] = {}
+        self._late: dict[WatchedProcess, Spent] = {}
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
 
-    def watch(self, process: Watched, seconds: float) -> None:
+    def watch(self, process: WatchedProcess, seconds: float) -> None:
         """The process may go on, and must be released within so many seconds of its own."""
         ours = _own_waits()
         with self._lock:
@@ -144,7 +144,7 @@ class Watchdog:
                 self._thread.start()
         process.go()
 
-    def release(self, process: Watched) -> Spent:
+    def release(self, process: WatchedProcess) -> Spent:
         """No longer watch the process, which stands still from now on; what its answer took."""
         process.stop()
         with self._lock:
@@ -169,7 +169,7 @@ class Watchdog:
                     process.end()
 
 
-def _spent(process: Watched, watch: Watch, now: float) -> Spent:
+def _spent(process: WatchedProcess, watch: Watch, now: float) -> Spent:
     """What has been taken so far: the time by the clock less what the process, and we, waited for the processor."""
     by_the_clock = now - watch.began
     told = process.times

@@ -13,6 +13,7 @@ from realms_nb.core.chance import checked_seed
 from realms_nb.core.checks import visible
 from realms_nb.core.errors import BadRules, BadSetup, shown
 from realms_nb.core.game import AnyGame, checked_game
+from realms_nb.core.look_alikes import look
 from realms_nb.core.strategy import Strategy
 from realms_nb.players.registry import Entrant, resolve
 from realms_nb.sandbox.limits import LocalPlayer, Player
@@ -66,15 +67,15 @@ def called(name: object) -> str:
 
 
 def numbered(names: Sequence[str]) -> list[str]:
-    """Names that occur more than once get a number: greedy, greedy 2, greedy 3. Capitals do not make a difference."""
-    taken = {name.casefold() for name in names}
+    """Names that occur more than once get a number: greedy, greedy 2, greedy 3. What looks the same is the same."""
+    taken = {look(name) for name in names}
     seen: set[str] = set()
     result: list[str] = []
     for name in names:
         unique, number = name, 2
-        while unique.casefold() in seen or (unique != name and unique.casefold() in taken):
+        while look(unique) in seen or (unique != name and look(unique) in taken):
             unique, number = f"{name} {number}", number + 1
-        seen.add(unique.casefold())
+        seen.add(look(unique))
         result.append(unique)
     return result
 

@@ -24,6 +24,7 @@ from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import checked_language, narrator_of_none
 from realms_nb.sandbox import walls
 from realms_nb.sandbox.fork_server import close_fork_servers
+from realms_nb.sandbox.interrupts import held
 from realms_nb.sandbox.worker import Limits, Sandbox, Wall
 from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import checked_rules, checked_task
@@ -120,7 +121,8 @@ def league(
     home, target = _folders(folder, out)
     rules = checked_rules(game, rules)
     hidden, needed = (str(home), str(target)), _home_of(game)
-    kind, no_wall = _wall(wall, hidden, needed)
+    with held():
+        kind, no_wall = _wall(wall, hidden, needed)
     if wall and kind is None:
         raise BadSetup(f"No wall can be raised around the entrants here: {no_wall}.")
     count, minutes = files_in(home), _checked_minutes(minutes)
@@ -131,17 +133,16 @@ def league(
         facts = {"files": count, "games": games, "minutes": f"{minutes:g}", "share": f"{share:.0f}", "loading": loading}
         print(narrator.say("results-bound", **facts), flush=True)  # noqa: T201  # said before anybody waits for it
     try:
-        sandbox = Sandbox(hidden, kind, needed)
-        entrants, refused = admit(home, game.name, limits, sandbox, narrator)
         files = LeagueFolder(target)
+        entrants, refused, stopped = admit(home, game.name, limits, Sandbox(hidden, kind, needed), narrator)
         files.report(refused)
-        if len(entrants) < 2:
+        if len(entrants) < 2 and not stopped:
             faults = " ".join(report.splitlines()[0] for report in refused.values())
             raise BadSetup(
                 f"A league needs at least two files that can play; {shown(home.name)} has {len(entrants)}. {faults}"
             )
-        size = checked_size(game, rules, table_size, len(entrants))
-        plan = seatings(len(entrants), size, games, seed, replays)
+        size = 2 if stopped else checked_size(game, rules, table_size, len(entrants))
+        plan = [] if stopped else seatings(len(entrants), size, games, seed, replays)
         task = Task(game, rules, entrants)
         with browser.patience(language):
             played = play_all(task, plan, workers=workers, quiet=quiet, keep=files.add)
@@ -163,7 +164,8 @@ def league(
         in_place=browser.IN_A_BROWSER,
         language=language,
     )
-    files.finish(result, game, rules, played)
+    with held():
+        files.finish(result, game, rules, played)
     return result
 
 

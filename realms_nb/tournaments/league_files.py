@@ -23,6 +23,8 @@ from realms_nb.core.game import AnyGame
 from realms_nb.core.match import Match
 from realms_nb.core.narrator import Narrator
 from realms_nb.core.strategy import Strategy
+from realms_nb.core.tables import inert
+from realms_nb.sandbox.interrupts import held
 from realms_nb.sandbox.limits import Forfeit
 from realms_nb.sandbox.remote_player import ProcessPlayer
 from realms_nb.sandbox.worker import Hello, Limits, Sandbox, Source, fault_of, strategy_in
@@ -119,14 +121,10 @@ class LeagueFolder:
 def spreadsheet(table: pd.DataFrame) -> pd.DataFrame:
     """A table whose texts no spreadsheet takes for formulas: a text that begins like one gets an apostrophe first."""
     plain = table.copy()
-    plain.columns = [_plain(name) for name in plain.columns]
+    plain.columns = [inert(name) for name in plain.columns]
     for column in plain.select_dtypes(exclude=["number", "bool"]).columns:
-        plain[column] = plain[column].map(_plain)
+        plain[column] = plain[column].map(inert)
     return plain
-
-
-def _plain(value: Any) -> Any:
-    return f"'{value}" if isinstance(value, str) and value.startswith(("=", "+", "-", "@", "\t", "\r", "\n")) else value
 
 
 LARGEST_FILE = 1_000_000
@@ -145,8 +143,11 @@ class Unreadable(RealmsError):
 
 def admit(
     folder: Path, game: str, limits: Limits, sandbox: Sandbox, narrator: Narrator
-) -> tuple[tuple[Contender, ...], dict[str, str]]:
-    """The files that hold a strategy, and what is wrong with the others. Each is loaded once to find out."""
+) -> tuple[tuple[Contender, ...], dict[str, str], bool]:
+    """The files that hold a strategy, what is wrong with the others, and whether that was stopped half-way.
+
+    Each is loaded once to find out.
+    """
     files = _listed(folder)
     names = dict(zip(files, numbered([_name(file) for file in files]), strict=True))
     sources: dict[Path, Source] = {}
@@ -161,14 +162,17 @@ def admit(
     warm = any(asks_the_engine(source.text) for source in sources.values())
     admitted: list[Contender] = []
     for file, source in sources.items():
-        found = (_in_place if browser.IN_A_BROWSER else _guarded)(Hello(source, limits, sandbox, game, warm))
+        try:
+            found = (_in_place if browser.IN_A_BROWSER else _guarded)(Hello(source, limits, sandbox, game, warm))
+        except KeyboardInterrupt:
+            return tuple(admitted), reports, True
         if not isinstance(found, Forfeit):
             admitted.append(Contender(names[file], found))
         else:
             short, report = gist(found, narrator), found.told(narrator)
             more = "" if short == report else f"\n{report}"
             reports[names[file]] = narrator.say("results-not-admitted", file=source.file, why=short) + more
-    return tuple(admitted), reports
+    return tuple(admitted), reports, False
 
 
 def _guarded(hello: Hello) -> Guarded | Forfeit:
@@ -177,7 +181,8 @@ def _guarded(hello: Hello) -> Guarded | Forfeit:
     try:
         forfeit = trial.start().forfeit
     finally:
-        trial.close()
+        with held():
+            trial.close()
     return Guarded(hello) if forfeit is None else forfeit
 
 

@@ -246,6 +246,36 @@ def test_the_others_go_on_by_themselves_where_nobody_looks():
     assert not board.snapshot.auto
 
 
+def test_undo_goes_back_to_the_last_decision_of_a_person():
+    """However many moves the others have made since, undo leads to the last one that was this person's to decide."""
+    met = set()
+    for moves in range(1, 7):
+        match = match_of_two()
+        board = board_of(match, you=0, pace="step")
+        while match.at < moves:
+            if match.turn == 0:
+                send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+            else:
+                send(board, kind="step", version=match.version)
+        at = match.at
+        back = max(step for step in range(at) if match.steps[step].seat == 0)
+        send(board, kind="undo")
+        assert (match.at, match.turn) == (back, 0)
+        assert board.snapshot.notice == match.narrator("en").say("undone", name="A")
+        met.add(at - back)
+    assert met == {1, 2, 3}
+
+
+def test_a_cell_that_looks_back_stops_the_others():
+    """Where a cell shows the past at a board that plays on by itself, nothing is asked on there."""
+    match, board = waiting_for_ada()
+    send(board, kind="pace", value="slow")
+    assert board.snapshot.auto
+    match.seek(next(at for at in range(match.length) if match.steps[at].seat == 1))
+    assert match.turn == 1
+    assert not board.snapshot.auto
+
+
 def test_undo_where_a_strategy_began():
     """If a strategy made the first move, undo goes back before it, and it waits there until somebody plays on."""
     match = match_of_two()
@@ -254,6 +284,7 @@ def test_undo_where_a_strategy_began():
     assert match.at == 1
     send(board, kind="undo")
     assert (match.at, match.turn) == (0, 0)
+    assert board.snapshot.notice == match.narrator("en").say("undone", name="A")
     before = match.version
     send(board, kind="pace", value="instant")
     assert match.version == before

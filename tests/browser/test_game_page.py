@@ -171,6 +171,8 @@ def test_from_a_static_server(game_file, browser):
         started(page)
         expect(page.locator("#rn-wait")).to_be_visible()
         assert page.locator("#rn-wait").inner_text().endswith(".")
+        # What was there stays there under another name.
+        assert page.evaluate("localStorage.getItem('realms_nb set aside minute_realms')") == broken
         one_move_by_mouse(page)
     assert asked == [f"{address}/{game_file.name}"]
     assert errors == []

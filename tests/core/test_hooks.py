@@ -205,7 +205,7 @@ def test_a_refusal_is_told(match):
     """A refused move is told with its sentence; nothing has changed."""
     told = []
     match.on("refused", told.append)
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove, match="Castle has not been dealt"):
         match.play("build Castle")
     assert (told[0].who, told[0].seat, str(told[0].move)) == ("You", 0, "build Castle")
     assert "Castle" in told[0].sentence

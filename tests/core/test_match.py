@@ -71,7 +71,7 @@ def test_the_version_rises_on_every_change(match):
         act()
         versions.append(match.version)
     assert versions == [0, 1, 1, 1, 1, 1, 2, 3]
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove, match="Mill need not be lost"):
         match.play("lose Mill")
     assert match.version == 3
 
@@ -145,7 +145,7 @@ def test_bad_beginnings():
         rn.Match(game, 2, rules={"rounds": 3})
     with pytest.raises(rn.RealmsError, match="'en', 'de', 'it'"):
         rn.Match(game, 2, language="fr")
-    with pytest.raises(UnreadableMove):
+    with pytest.raises(UnreadableMove, match="'castle' is not a move"):
         rn.Match(game, 2, seed=1).play("castle")
 
 

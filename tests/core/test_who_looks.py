@@ -130,7 +130,7 @@ def test_the_seat_on_turn_is_not_the_viewer(game):
     ]
     assert rn.Match(SAND, ["Ada"], seed=1).viewer() == 0
     for wrong in (2, -1, True, "Cy", 0.0):
-        with pytest.raises(UnknownName):
+        with pytest.raises(UnknownName, match=f"There is no seat {wrong!r}; the seats are 0 .Ada., 1 .Bo."):
             match.viewer(wrong)
 
 
@@ -163,8 +163,9 @@ def test_only_whole_numbers_lead_anywhere(wrong):
     """A step, a line or an earlier game is a whole number; what is none changes nothing."""
     match = rn.Match(MINUTE, 2, seed=1)
     rn.watch(match, "random", moves=3)
-    for ask in (match.seek, match.choose_line, match.bring_back):
-        with pytest.raises(NoSuchStep):
+    said = {match.seek: "3 moves; .* is not one", match.choose_line: "no line", match.bring_back: "no earlier game"}
+    for ask, sentence in said.items():
+        with pytest.raises(NoSuchStep, match=sentence):
             ask(wrong)
     assert match.at == 3
     assert str(match.state) == str(match.steps[2].state)

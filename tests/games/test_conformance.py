@@ -314,7 +314,7 @@ def test_nonsense_is_refused_in_words(game):
     """Texts and values that are no moves never crash: they are errors of the house, in a sentence."""
     state = game.setup(2, 1)
     for text in ("", "hello", "build", "lay T01 B2=", "x" * 500, "take \n"):
-        with pytest.raises(RealmsError):
+        with pytest.raises(RealmsError, match=r"is not a move|is no rune"):
             game.parse(text)
     for value in (None, 3, "build Mill", ("a",), object):
         assert game.why_not(state, value).code == "not_a_move"

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import sys
+import time
+import zipfile
 
 import pytest
-from openpyxl import load_workbook
+from openpyxl import Workbook, load_workbook
 
 import realms_nb as rn
 from realms_nb.core.chance import stream
 from realms_nb.core.errors import BadDeck, BadSetup, UnknownName
+from realms_nb.games.minute_realms.engine.cards import deck_rows
+from realms_nb.simulation.entrants import numbered
 
 GAMES = [rn.minute_realms, rn.realm_of_sand]
 
@@ -56,6 +60,63 @@ def test_a_spreadsheet(game, tmp_path):
     book.save(path)
     changed = game.STANDARD.changed(deck=path).deck
     assert [card == old for card, old in zip(changed, game.STANDARD.deck, strict=True)].count(False) == 1
+
+
+LIVE = "=HYPERLINK(1)"
+
+
+@pytest.mark.parametrize("kind", ["csv", "xlsx"])
+def test_nothing_in_a_spreadsheet_is_live(tmp_path, kind):
+    """A card that is called like a formula is written as a text, and comes back under its name."""
+    rules = rn.minute_realms.STANDARD.changed(deck=rn.lab.deck_with(rn.minute_realms, "Castle", name_en=LIVE))
+    path = rn.lab.deck_file(rn.minute_realms, tmp_path / f"deck.{kind}", rules)
+    if kind == "csv":
+        assert f",{LIVE}" not in path.read_text("utf-8-sig")
+        assert f"'{LIVE}" in path.read_text("utf-8-sig")
+    else:
+        cells = [cell for row in load_workbook(path).worksheets[0] for cell in row]
+        assert len(cells) > 100
+        assert not [cell for cell in cells if cell.data_type == "f"]
+    assert rn.minute_realms.STANDARD.changed(deck=path).deck == rules.deck
+
+
+def test_a_spreadsheet_that_never_ends(tmp_path):
+    """A small file with very many rows is refused soon, and so is one that is unpacked to a mountain."""
+    book = Workbook(write_only=True)
+    sheet = book.create_sheet()
+    for _ in range(20_000):
+        sheet.append(["x"])
+    book.save(tmp_path / "rows.xlsx")
+    began = time.process_time()
+    with pytest.raises(BadDeck, match="more than 2,000 rows"):
+        rn.minute_realms.STANDARD.changed(deck=tmp_path / "rows.xlsx")
+    # All its rows would take many times as long.
+    assert time.process_time() - began < 1.5
+    with zipfile.ZipFile(tmp_path / "mountain.xlsx", "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("xl/sharedStrings.xml", b" " * 20_000_001)
+    with pytest.raises(BadDeck, match=r"unpacked it has 20,000,001 bytes"):
+        rn.minute_realms.STANDARD.changed(deck=tmp_path / "mountain.xlsx")
+
+
+ALIKE = ["Mill", "mill", "\u041cill", "\uff2dill", "\u039c\u0456ll"]
+
+
+@pytest.mark.parametrize("twin", ALIKE)
+def test_cards_that_look_alike(twin):
+    """A second card of the same look is refused with its row: capitals, wide letters, letters of other scripts."""
+    rows = deck_rows(rn.minute_realms.STANDARD.deck)[:2]
+    rows[0]["name_en"], rows[1]["name_en"] = "Mill", twin
+    for row in rows:
+        row["name_de"] = row["name_it"] = ""
+    with pytest.raises(BadDeck, match=r"Row 2, column name_en: .* is taken by row 1, or looks like it"):
+        rn.minute_realms.STANDARD.changed(deck=rows)
+
+
+def test_names_that_look_alike_are_told_apart():
+    """Of seats the second is refused; of files and strategies it gets a number."""
+    with pytest.raises(BadSetup, match="Two seats are called"):
+        rn.Match(rn.minute_realms, ["Ada", "\u0410d\u0430"])
+    assert numbered(ALIKE) == ["Mill", "mill 2", "\u041cill 3", "\uff2dill 4", "\u039c\u0456ll 5"]
 
 
 def test_without_somebody_to_read_spreadsheets(tmp_path, monkeypatch):

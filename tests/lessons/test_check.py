@@ -61,7 +61,7 @@ def test_a_verdict_is_true_if_right():
     assert four.check(4)
     assert not four.check(5)
     assert four.check(5) == four.check(5)
-    with pytest.raises(AttributeError):
+    with pytest.raises(AttributeError, match="immutable type: 'Judgement'"):
         four.check(4).right = False
     assert msgspec.to_builtins(four.check(4))["right"] is True
 

@@ -244,18 +244,18 @@ def test_a_failing_student_function_does_not_lose_the_game(match):
 
 
 @pytest.mark.parametrize(
-    ("options", "error"),
+    ("options", "error", "said"),
     [
-        ({"pace": "warp"}, BadSetup),
-        ({"opponents": {1: "wizard"}}, UnknownName),
-        ({"opponents": {9: "random"}}, UnknownName),
-        ({"opponents": {1: 7}}, UnknownName),
-        ({"you": "Nobody"}, UnknownName),
+        ({"pace": "warp"}, BadSetup, "one of instant, step, slow, not 'warp'"),
+        ({"opponents": {1: "wizard"}}, UnknownName, "No strategy for Minute Realms is called 'wizard'"),
+        ({"opponents": {9: "random"}}, UnknownName, "There is no seat 9"),
+        ({"opponents": {1: 7}}, UnknownName, "a function of .*, not 7"),
+        ({"you": "Nobody"}, UnknownName, "There is no seat 'Nobody'"),
     ],
 )
-def test_bad_beginnings(match, options, error):
+def test_bad_beginnings(match, options, error, said):
     """A board that cannot be set up says why."""
-    with pytest.raises(error):
+    with pytest.raises(error, match=said):
         rn.Board(match, **options)
     with pytest.raises(BadSetup, match="rn.Match"):
         rn.Board("match")

@@ -62,7 +62,7 @@ for game in ("minute_realms", "realm_of_sand"):
     opened, first = ask(kind="open", game=game, language="it")
     said = play(game)
     kept = [one for one in said if one["kind"] == "keep"][-1]
-    again, _ = ask(kind="open", game=game, language="en", kept=kept["kept"])
+    again, _ = ask(kind="open", game=game, language="en", kept=json.dumps(kept["kept"]))
     found[game] = dict(kinds=[opened["kind"], first["kind"]],
         said=[(one["kind"], one.get("data", {}).get("method")) for one in said],
         at=again["state"]["snapshot"]["history"]["at"], language=again["state"]["book"]["language"],
@@ -110,13 +110,45 @@ def test_what_is_kept_may_be_broken(alone):
     found = alone("""
 for number, kept in enumerate(({"save": "{}"}, {"save": "x"}, {"players": {"1": "wizard"}}, {"you": 9})):
     _, first = ask(kind="open", game="minute_realms", language="de")
-    opened, _ = ask(kind="open", game="minute_realms", language="de", kept={**first["kept"], **kept})
+    opened, _ = ask(kind="open", game="minute_realms", language="de", kept=json.dumps({**first["kept"], **kept}))
     found[number] = [opened.get("refused"), opened["state"]["snapshot"]["history"]["at"]]
 """)
     assert len(found) == 4
     for refused, at in found.values():
         assert refused.endswith((".", "?"))
         assert at == 0
+
+
+# Valid and invalid JSON of every wrong shape; `{kept}` is a game as the page has kept it.
+SHAPES = [
+    "7", "null", "[]", '""', "{}", "true", "1e999", "not json", "", "\\u0000", "[" * 30_000, '{"save": 5}',
+    '"\\ud800"', "NaN", '{"save": null, "players": null}', "\ufffd",
+]  # fmt: skip
+CHANGES = [
+    {"save": 5}, {"pace": "warp"}, {"pace": None}, {"language": "tlh"}, {"language": 3}, {"players": [1]},
+    {"players": {"one": "squire"}}, {"players": {"1": 5}}, {"players": {"1": "wizard"}}, {"you": "me"}, {"you": 9},
+    {"you": -1}, {"save": "{}"}, {"save": "[" * 20_000}, {"players": {"7": "squire"}},
+]  # fmt: skip
+
+
+def test_whatever_a_browser_has_kept_there_is_a_board(alone):
+    """Storage of any shape starts a board and says where what was kept has gone; a field too many is no fault."""
+    found = alone(f"""
+shapes, changes = {SHAPES!r}, {CHANGES!r}
+_, first = ask(kind="open", game="minute_realms", language="en")
+texts = shapes + [json.dumps({{**first["kept"], **change}}) for change in changes]
+found["met"] = []
+for text in texts:
+    opened, _ = ask(kind="open", game="minute_realms", language="it", kept=text, aside="elsewhere 2")
+    found["met"].append([opened.get("refused"), opened["state"]["snapshot"]["history"]["at"]])
+opened, _ = ask(kind="open", game="minute_realms", language="it", kept=json.dumps({{**first["kept"], "later": 1}}))
+found["newer"] = opened.get("refused")
+""")
+    assert len(found["met"]) == len(SHAPES) + len(CHANGES)
+    for refused, at in found["met"]:
+        assert "«elsewhere 2»; questa è una nuova partita." in refused
+        assert at == 0
+    assert found["newer"] is None
 
 
 def test_a_page_is_saved_from_within_a_page(alone):

@@ -151,7 +151,7 @@ def test_a_page_that_cannot_be_written_says_so(tmp_path, capsys):
     with pytest.raises(PageNotWritten, match=r"cannot be written to .*") as caught:
         rn.page(match, tmp_path / "nowhere" / "game.html")
     assert match.narrator("de").error(caught.value).startswith("Die Seite kann nicht")
-    with pytest.raises(PageNotWritten):
+    with pytest.raises(PageNotWritten, match="no file has such a name"):
         rn.page(match, "")
     with pytest.raises(BadSetup, match="rn.Match"):
         rn.page("match", tmp_path / "game.html")

@@ -123,8 +123,8 @@ def test_views_cannot_be_changed():
     state = position(4, 5)
     view = GAME.view_for(state, 0)
     for name in View.__struct_fields__:
-        with pytest.raises(AttributeError):
+        with pytest.raises(AttributeError, match="immutable type: 'View'"):
             setattr(view, name, None)
-    with pytest.raises(AttributeError):
+    with pytest.raises(AttributeError, match="immutable type: 'Realm'"):
         view.realms[0].coins = 99
     assert GAME.view_for(state, 0) == view

@@ -85,8 +85,12 @@ def test_few_moves_are_all_looked_at_closely():
 def test_sensible_questions_only():
     """Weights of another game, no futures at all or no view are refused in a sentence."""
     view = SAND.view_for(SAND.setup(2, 1), 0)
-    for wrong in ({"policy": rn.minute_realms.Weights()}, {"playouts": 0}, {"seed": -1}):
-        with pytest.raises(RealmsError):
+    for wrong, said in (
+        ({"policy": rn.minute_realms.Weights()}, "not of Realm of Sand"),
+        ({"playouts": 0}, "playouts is a whole number from 1"),
+        ({"seed": -1}, "A seed is a whole number from 0"),
+    ):
+        with pytest.raises(RealmsError, match=said):
             rn.win_chances(view, **wrong)
-    with pytest.raises(RealmsError):
+    with pytest.raises(RealmsError, match="wants a view"):
         rn.win_chances(3)

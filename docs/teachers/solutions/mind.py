@@ -151,6 +151,6 @@ WRONG = {
         (asks_a_knight, "leaves the choice to a player of the package"),
         (rn.strategy("knight", rn.minute_realms), "should be your function"),
         (lambda view, moves: "Mill", "is not one of the"),
-        (lambda view, moves: None, "is not one of the"),
+        (lambda view, moves: None, "returned nothing"),
     ],
 }

@@ -2,7 +2,7 @@
 import type { BoardTexts } from "../shell/wire";
 import { framed, wear } from "./frame";
 import { type Data, Line } from "./line";
-import { keep, keeps, kept, lastOf, rememberLast } from "./shelf";
+import { freeName, keep, keeps, kept, lastOf, rememberLast, setAside } from "./shelf";
 import { moduleOf, packedOf, textOf } from "./unpack";
 import type { Given, Wanted } from "./wire";
 import type { FromWorker } from "./worker";
@@ -32,6 +32,7 @@ wait.id = "rn-wait";
 const bar = document.createElement("progress");
 const note = document.createElement("p");
 const boards = new Map<string, { line: Line; draw: (table: HTMLElement) => () => void }>();
+const asides = new Map<string, string>();
 let leave = () => {};
 let playing = lastOf(names);
 let worker: Worker;
@@ -56,7 +57,13 @@ function choose(name: string) {
   rememberLast(name);
   for (const [game, made] of choices) made.setAttribute("aria-pressed", String(game === name));
   if (boards.has(name)) show(name);
-  else ask({ kind: "open", game: name, language: spoken(), kept: kept(name) });
+  else ask({ kind: "open", game: name, language: spoken(), kept: kept(name), aside: aside(name) });
+}
+
+/** Where what is kept of a game goes if it cannot be opened. */
+function aside(name: string): string {
+  if (!asides.has(name)) asides.set(name, freeName(name));
+  return asides.get(name)!;
 }
 
 /** Put a board on the table, and whichever lay there away. */
@@ -107,8 +114,11 @@ async function opened(given: Extract<Given, { kind: "opened" }>) {
 }
 
 function heard(given: Given) {
-  if (given.kind === "opened") opened(given).catch(fail);
-  else if (given.kind === "keep") keep(given.game, given.kept);
+  if (given.kind === "opened") {
+    // At once: the next message writes over it.
+    if (given.refused) setAside(given.game, aside(given.game));
+    opened(given).catch(fail);
+  } else if (given.kind === "keep") keep(given.game, given.kept);
   else boards.get(given.game)?.line.hear(given.data as Data);
 }
 

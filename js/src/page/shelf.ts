@@ -1,12 +1,9 @@
-// What the browser keeps between two visits: every game as it stood, and which one was played last.
-//
-// On two shelves. What a tab keeps for itself survives each reload, and what the browser keeps survives the tab; but
-// Chromium was seen to find the second one empty after a page from a folder had been loaded again.
+// What the game in one file keeps between two visits: every game as it stood, and which one was played last.
+import { copy, found, put } from "../shell/shelf";
 import type { SavedState } from "./wire";
 
 const GAME = "realms_nb game ";
 const LAST = "realms_nb last";
-const SHELVES = [() => sessionStorage, () => localStorage];
 
 /** Whether this browser keeps anything for a page of this kind. */
 export function keeps(): boolean {
@@ -19,38 +16,27 @@ export function keeps(): boolean {
   }
 }
 
-function put(name: string, text: string) {
-  for (const shelf of SHELVES) {
-    try {
-      shelf().setItem(name, text);
-    } catch {
-      // Full, or forbidden: the page has said that nothing is kept, and the game goes on.
-    }
-  }
-}
-
-function found(name: string): string | null {
-  for (const shelf of SHELVES) {
-    try {
-      const text = shelf().getItem(name);
-      if (text !== null) return text;
-    } catch {
-      // As above.
-    }
-  }
-  return null;
-}
-
 export function keep(game: string, kept: SavedState) {
   put(GAME + game, JSON.stringify(kept));
 }
 
-export function kept(game: string): SavedState | undefined {
-  try {
-    return JSON.parse(found(GAME + game) ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
+/** What is kept of a game, whatever it is: Python says whether it can be opened. Half letters are no text there. */
+export function kept(game: string): string | undefined {
+  const text = found(GAME + game);
+  return text === null ? undefined : new TextDecoder().decode(new TextEncoder().encode(text));
+}
+
+/** A name under which nothing is kept yet, for what cannot be opened. */
+export function freeName(game: string): string {
+  const name = `realms_nb set aside ${game}`;
+  let number = 1;
+  while (found(number === 1 ? name : `${name} ${number}`) !== null) number += 1;
+  return number === 1 ? name : `${name} ${number}`;
+}
+
+/** Keep what is kept of a game under another name, before the game is written over. */
+export function setAside(game: string, name: string) {
+  copy(GAME + game, name);
 }
 
 export function rememberLast(game: string) {

@@ -36,7 +36,8 @@ export interface Open {
   kind: "open";
   game: string;
   language: string;
-  kept?: SavedState;
+  kept?: string;
+  aside?: string;
 }
 
 /** What a browser says to a widget, for the board of a game. */

@@ -53,7 +53,9 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
   const { kept, held, offer } = kernel;
   // Where nobody answers, the game is a film: it can be looked through, and nothing is to be chosen.
   const away = isAway(pulse) && !still;
-  const way = useWayBack({ model, game: kept, move: kernel.flying, onBoard });
+  // A board that has not been answered whether its earlier game is wanted stands for that one.
+  const game = offer && kept ? { ...offer, board: kept.board } : kept;
+  const way = useWayBack({ model, game, move: offer ? offer.move : kernel.flying, onBoard });
   const [pointed, setPointed] = useState<string | null>(null);
   const [tab, setTab] = useState(() => model.get("opens") as Tab);
   // The tab to go back to once a choice that was looked at has been made.
@@ -140,10 +142,12 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
 
   // A move that is told as played or better is one of the past.
   const moment = past ? momentAt(review, at) : undefined;
+  const docked = model.get("docked") === true && stage.Dock !== undefined && book.help.includes("chances");
   const desk: Desk<P, O, B> = {
     snapshot: shown,
     book,
     live: shown === snapshot && !past,
+    docked,
     lit: pointed ? [pointed] : highlight,
     root,
     point: setPointed,
@@ -263,52 +267,55 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
             : paused || w.paused;
   const where = fill(w.looking, { at, length: history.length });
 
-  const panel = offer ? (
-    <Offered
-      game={offer}
-      book={book}
-      onPlayOn={() => kernel.answerOffer(true)}
-      onNew={() => kernel.answerOffer(false)}
-    />
-  ) : playing ? (
-    <SceneSteps
-      key={playing.id}
-      scene={playing}
-      at={sceneAt}
-      auto={snapshot.pace === "slow"}
-      book={book}
-      onPoint={setPointed}
-      onStep={setSceneAt}
-      onDone={done}
-      beat={stage.Beat && ((beat) => stage.Beat?.({ desk, state, ...beat }))}
-    />
-  ) : paused !== undefined ? (
-    <Pause book={book} said={paused} onGoOn={acts.next} />
-  ) : (
-    <Choice
-      snapshot={shown}
-      book={book}
-      pulse={pulse}
-      away={away && <Safe pulse={pulse} book={book} game={kept} />}
-      past={past ? log[at] : undefined}
-      onStop={() => send({ kind: "stop" })}
-      onPoint={setPointed}
-      panel={() => <stage.Panel desk={desk} state={state} />}
-      result={() => (
-        <Ended book={book} review={can.review} onAct={(act) => acts[act]()}>
-          <stage.Result desk={desk} state={state} />
-        </Ended>
-      )}
-    />
-  );
+  const panel =
+    offer && !away ? (
+      <Offered
+        game={offer}
+        book={book}
+        onPlayOn={() => kernel.answerOffer(true)}
+        onNew={() => kernel.answerOffer(false)}
+      />
+    ) : playing ? (
+      <SceneSteps
+        key={playing.id}
+        scene={playing}
+        at={sceneAt}
+        auto={snapshot.pace === "slow"}
+        book={book}
+        onPoint={setPointed}
+        onStep={setSceneAt}
+        onDone={done}
+        beat={stage.Beat && ((beat) => stage.Beat?.({ desk, state, ...beat }))}
+      />
+    ) : paused !== undefined ? (
+      <Pause book={book} said={paused} onGoOn={acts.next} />
+    ) : (
+      <Choice
+        snapshot={shown}
+        book={book}
+        pulse={pulse}
+        away={away && <Safe pulse={pulse} book={book} game={game} />}
+        past={past ? log[at] : undefined}
+        onStop={() => send({ kind: "stop" })}
+        onPoint={setPointed}
+        panel={() => <stage.Panel desk={desk} state={state} />}
+        result={() => (
+          <Ended book={book} review={can.review} onAct={(act) => acts[act]()}>
+            <stage.Result desk={desk} state={state} />
+          </Ended>
+        )}
+      />
+    );
   // Where nothing lies on the table, or before it is looked at, its place is for what happens.
   const front = playing || (!past && stage.bare?.(desk)) ? panel : null;
   const points = playing && stage.points?.(shown.picture);
+  // What the tab of chances shows need not be shown twice.
+  const dock = docked && desk.live && !over && tabOpen !== "chances" && stage.Dock?.({ desk, state });
 
   return (
     <div
       ref={root}
-      class={classes("rn", `rn-${book.game}`, past && "rn-lookback", full && "rn-full")}
+      class={classes("rn", `rn-${book.game}`, past && "rn-lookback", docked && "rn-docked", full && "rn-full")}
       style={style}
       data-theme={theme}
       data-version={snapshot.version}
@@ -335,7 +342,7 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
             onEnd={() => seek(history.length)}
           />
         ) : away ? (
-          <AwayBand pulse={pulse} book={book} at={at} length={history.length} way={way} />
+          <AwayBand pulse={pulse} book={book} at={game?.at ?? at} length={history.length} way={way} />
         ) : held !== undefined && pulse === "busy" ? (
           <BusyBand book={book} move={stage.named?.(desk, held)} onTakeBack={kernel.takeBack} />
         ) : (
@@ -359,6 +366,7 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
           over={turn === undefined && (desk.live || (away && !past))}
           open={mine && desk.live}
           onTab={openTab}
+          dock={dock}
         >
           {tour && !past && <Tour book={book} root={root} targets={stage.tour ?? []} onClose={() => setTour(false)} />}
           {notice && <p class="rn-notice">{notice}</p>}

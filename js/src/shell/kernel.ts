@@ -25,6 +25,8 @@ export interface Traits<Picture, Options, Pages> {
   replay: Patch[];
   log: Entry[];
   followed: boolean;
+  // Whether charts stand in a dock beside the table.
+  docked?: boolean;
   hovered: string;
   // What somebody in Python chooses for whoever sits here.
   chosen?: string;

@@ -17,9 +17,11 @@ interface PanelProps {
   open: boolean;
   onTab: (tab: Tab) => void;
   children: ComponentChild;
+  // What stands below the panel, in a studio.
+  dock?: ComponentChild;
 }
 
-export function SidePanel({ book, tabs, tab, moves, over, open, onTab, children }: PanelProps) {
+export function SidePanel({ book, tabs, tab, moves, over, open, onTab, children, dock }: PanelProps) {
   const w = book.words;
   function onKeyDown(event: KeyboardEvent) {
     const way = wayOf(event.key);
@@ -53,6 +55,7 @@ export function SidePanel({ book, tabs, tab, moves, over, open, onTab, children 
         <h3 class="rn-sr">{named(tab)}</h3>
         {children}
       </div>
+      {dock}
     </div>
   );
 }

@@ -10,6 +10,8 @@ export interface Desk<Picture, Options, Pages> {
   book: BoardTexts<Pages>;
   /** Whether the position now is shown, and not one of the past or a frame of a scene. */
   live: boolean;
+  /** Whether charts stand in a dock at the foot of the panel: a studio. */
+  docked: boolean;
   /** Keys of what is lit, because it is pointed at on the board, in the story or in a chart: see `lightOf`. */
   lit: string[];
   /** The element of the board. */
@@ -58,6 +60,8 @@ export interface Stage<Picture, Options, Pages, State> {
   Stock?(props: StageProps<Picture, Options, Pages, State>): ComponentChild;
   /** The tab Chances. It asks `desk.chances()` for what it shows. */
   Chances?(props: StageProps<Picture, Options, Pages, State>): ComponentChild;
+  /** One chart at a time, at the foot of the panel while a choice is made; only asked for in a studio. */
+  Dock?(props: StageProps<Picture, Options, Pages, State>): ComponentChild;
   /** A frame of a scene that has `facts`: drawn in the place of its line. `last` if the game goes on after it. */
   Beat?(props: StageProps<Picture, Options, Pages, State> & Beat): ComponentChild;
   /** What the signs of the game mean, for the page behind "?"; its keys are the word `keys-list`. */

@@ -75,7 +75,11 @@ def _scenes(showing: BoardPresenter) -> dict[int, Scene]:
 
 
 # Scripts only of this page, nothing from the network: a second lock, should anything slip through the first.
-LOCK = "default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'; img-src data:"
+LOCK = (
+    "default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'; img-src data:; "
+    # Neither of them falls back to the first.
+    "form-action 'none'; base-uri 'none'"
+)
 
 
 def packed(data: bytes) -> str:

@@ -43,11 +43,16 @@ class SavedState(Wire, frozen=True):
 
 
 class Open(Wire, frozen=True, tag_field="kind", tag="open"):
-    """The page wants the board of a game: the one that was kept, or a new one."""
+    """The page wants the board of a game: the one that was kept, or a new one.
+
+    What was kept may be of any shape: another page, an older one or anything else may have written it.
+    """
 
     game: str
     language: str
-    kept: SavedState | None = None
+    kept: str | None = None
+    # Under which name the page keeps it if it cannot be opened.
+    aside: str | None = None
 
 
 class ToBoard(Wire, frozen=True, tag_field="kind", tag="board"):

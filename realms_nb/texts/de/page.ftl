@@ -17,6 +17,8 @@ ui-page-not-kept = Dieser Browser hebt für diese Seite nichts auf: Wird sie ges
 page-too-old-to-play = Diese Seite spielt mit Python im Browser: Sie braucht Firefox 114, Chrome 111, Safari 16.4 oder neuer, und Skripte müssen erlaubt sein.
 page-too-old = Um das Brett zu zeigen, braucht diese Seite einen Browser ab 2023, der Skripte erlaubt. Was hier steht, ist die Stellung in Worten.
 
+page-set-aside = Es ist noch da, unter dem Namen „{ $name }“; dies ist eine neue Partie.
+error-kept-of-another-shape = Was dieser Browser aufbewahrt hat, ist kein Spiel, das diese Seite geschrieben haben könnte.
 error-page-of-what = Eine Seite zeigt eine Partie, wie rn.Match(game, ...) sie macht, nicht { $given }.
 error-page-review-of-what = review ist, was rn.review(match) liefert, nicht { $given }.
 error-page-review-of-another-match = Dieser Rückblick gehört zu einer anderen Partie oder zu weniger Zügen: Mach ihn mit rn.review(match) neu.

@@ -17,6 +17,8 @@ ui-page-not-kept = This browser keeps nothing for this page: a game is gone when
 page-too-old-to-play = This page plays with Python inside the browser: it needs Firefox 114, Chrome 111, Safari 16.4 or newer, with scripts allowed.
 page-too-old = This page needs a browser of 2023 or later with scripts allowed to show the board. What you read here is the position in words.
 
+page-set-aside = It is still there, under the name “{ $name }”; this is a new game.
+error-kept-of-another-shape = What this browser has kept is no game that this page could have written.
 error-page-of-what = A page shows a match, made by rn.Match(game, ...), not { $given }.
 error-page-review-of-what = review is what rn.review(match) gives, not { $given }.
 error-page-review-of-another-match = This review is of another match, or of fewer moves: make it anew with rn.review(match).

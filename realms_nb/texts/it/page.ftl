@@ -17,6 +17,8 @@ ui-page-not-kept = Questo browser non conserva nulla per questa pagina: chiusa l
 page-too-old-to-play = Questa pagina gioca con Python dentro il browser: serve Firefox 114, Chrome 111, Safari 16.4 o più recente, con gli script permessi.
 page-too-old = Per mostrare la plancia questa pagina ha bisogno di un browser del 2023 o più recente che permetta gli script. Quello che leggi qui è la posizione a parole.
 
+page-set-aside = È ancora lì, con il nome «{ $name }»; questa è una nuova partita.
+error-kept-of-another-shape = Quello che questo browser ha conservato non è una partita che questa pagina avrebbe potuto scrivere.
 error-page-of-what = Una pagina mostra una partita, fatta con rn.Match(game, ...), non { $given }.
 error-page-review-of-what = review è ciò che dà rn.review(match), non { $given }.
 error-page-review-of-another-match = Questo riesame è di un’altra partita, o di meno mosse: rifallo con rn.review(match).

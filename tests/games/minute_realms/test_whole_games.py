@@ -84,8 +84,9 @@ def check_game(seats, seed, rules=STANDARD, *, thorough=False):
             for choice in legal:
                 game.apply(state, choice)
             refused = next(other for other in others if other not in legal)
-            with pytest.raises(IllegalMove):
+            with pytest.raises(IllegalMove) as caught:
                 game.apply(state, refused)
+            assert caught.value.refusal == game.why_not(state, refused)
         if move is None:
             assert legal == set()
             break

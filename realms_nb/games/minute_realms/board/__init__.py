@@ -8,5 +8,20 @@ from realms_nb.games.minute_realms.board.scenes import deal, scene, short
 
 # The script and the style of the stage in `static/`.
 BUNDLE = "minute_realms"
+# In a studio its charts stand in a dock at the foot of the panel.
+DOCK = True
 
-__all__ = ["BUNDLE", "HINTS", "chances", "deal", "hint", "options", "pages", "picture", "scene", "seated", "short"]
+__all__ = [
+    "BUNDLE",
+    "DOCK",
+    "HINTS",
+    "chances",
+    "deal",
+    "hint",
+    "options",
+    "pages",
+    "picture",
+    "scene",
+    "seated",
+    "short",
+]

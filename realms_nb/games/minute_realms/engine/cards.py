@@ -17,6 +17,7 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from realms_nb.core.errors import BadDeck, nearest, shown
+from realms_nb.core.look_alikes import look
 from realms_nb.core.tables import DataFrameLike, Row, cell, check_columns, fault, name_cell, rows_of, whole
 
 Category = Literal["productive", "residential", "commercial", "military", "noble", "clerical"]
@@ -144,8 +145,8 @@ def load_deck(source: DeckSource) -> tuple[Card, ...]:
         card = read_card(_row_of(row) if isinstance(row, Card) else row, number)
         card = row if card == row and isinstance(row, Card) else card
         for column, name in (("name_en", card.name), ("name_de", card.name_de), ("name_it", card.name_it)):
-            # A move names its card in any language, so no two cards may share a name in any two.
-            twin = seen.setdefault(name.casefold(), number) if name else number
+            # A move names its card in any language, so no two cards may share a name in any two, or one look.
+            twin = seen.setdefault(look(name), number) if name else number
             if twin != number:
                 raise fault(number, column, code="twice", given=shown(name), twin=twin)
         cards.append(card)

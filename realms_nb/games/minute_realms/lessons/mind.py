@@ -71,7 +71,7 @@ def foretell(answer: Any) -> Praise:
     raise _misread(missed, told, facts)
 
 
-class Unseen(Struct, frozen=True):
+class KnightPosition(Struct, frozen=True):
     """A position with what the knight did there."""
 
     view: View
@@ -108,9 +108,12 @@ class Foretells:
     def __init__(self, function: Any) -> None:
         self.own = own_player(function)
 
-    def __call__(self, view: View, moves: tuple[Move, ...]) -> str | dict[str, str]:
+    def __call__(self, view: View, moves: tuple[Move, ...]) -> Any:
         """The move as text, given as a move or as text; else what was given."""
         given = self.own(view, moves)
+        if given is None or given is ...:
+            # Nothing, and the dots of the notebook, are told as of any function.
+            return given
         move = as_choice(given).move
         found = [str(each) for each in moves if move in (each, str(each))]
         return found[0] if found else {"given": shown(given)}
@@ -132,7 +135,7 @@ def _other_record(pairs: list[list[Any]], right: list[list[Any]], choices: Seque
     return not_yet("mind-pair", GAME, place=place + 1, card=card, points=number, given=shown(pairs[place]))
 
 
-def _misread(missed: Unseen, told: str, facts: dict[str, Any]) -> NotYet:
+def _misread(missed: KnightPosition, told: str, facts: dict[str, Any]) -> NotYet:
     """The first position that was foretold wrongly, with what the knight thought there, and drawn."""
     move, later = missed.choice.move, _to_come(missed.choice)
 
@@ -161,10 +164,10 @@ def _recorded(seed: int) -> tuple[Choice, ...]:
 
 
 @cache
-def positions() -> tuple[Unseen, ...]:
+def positions() -> tuple[KnightPosition, ...]:
     """A clear choice of a knight from each of some games, as many greedy ones as were promised."""
-    greedy: list[Unseen] = []
-    others: list[Unseen] = []
+    greedy: list[KnightPosition] = []
+    others: list[KnightPosition] = []
     seed = UNSEEN
     while len(greedy) < GREEDY_ONES or len(others) < POSITIONS - GREEDY_ONES:
         seed += 1
@@ -176,15 +179,15 @@ def positions() -> tuple[Unseen, ...]:
     return (*greedy[:GREEDY_ONES], *others[: POSITIONS - GREEDY_ONES])
 
 
-def _choices(seed: int) -> Iterator[Unseen]:
+def _choices(seed: int) -> Iterator[KnightPosition]:
     state = GAME.setup(len(NAMES), seed)
     for choice in _recorded(seed):
         assert state.decision is not None
-        yield Unseen(GAME.view_for(state, state.decision.seat), GAME.legal_moves(state), choice)
+        yield KnightPosition(GAME.view_for(state, state.decision.seat), GAME.legal_moves(state), choice)
         state = GAME.apply(state, choice.move)
 
 
-def _is_clear(each: Unseen) -> bool:
+def _is_clear(each: KnightPosition) -> bool:
     if len(each.moves) < MOVES or each.choice.move.use not in ("build", "bastion"):
         return False
     knight = editions(GAME)[edition("knight")]
@@ -194,13 +197,13 @@ def _is_clear(each: Unseen) -> bool:
     return best - second >= CLEAR
 
 
-def _points(each: Unseen, move: Move) -> int:
+def _points(each: KnightPosition, move: Move) -> int:
     return after(each.view, move).points
 
 
-def _greediest(each: Unseen) -> Move:
+def _greediest(each: KnightPosition) -> Move:
     return max(each.moves, key=lambda move: _points(each, move))
 
 
-def _is_greedy(each: Unseen) -> bool:
+def _is_greedy(each: KnightPosition) -> bool:
     return _points(each, each.choice.move) == _points(each, _greediest(each))

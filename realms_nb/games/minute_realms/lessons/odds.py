@@ -111,10 +111,10 @@ def safe_and_more(answer: Any) -> Praise:
     if points < POINTS:
         raise not_yet("safe-but-poor", GAME, **told, points=points, wanted=POINTS)
     if moved_by_ours(match):
-        raise not_yet("player-of-ours", GAME, name=match.names[0])
+        raise not_yet("player-of-ours", GAME)
     luck = without_thought(match, _worth, moves=match.at)
     if luck is not None and points <= luck:
-        raise not_yet("lucky-deal", GAME, name=match.names[0], points=points, luck=luck)
+        raise not_yet("lucky-deal", GAME, points=points, luck=luck)
     return praise("safe", **told, points=points)
 
 

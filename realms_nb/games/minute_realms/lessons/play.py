@@ -41,10 +41,10 @@ def held_the_last(answer: Any) -> Praise:
     if points < POINTS:
         raise not_yet("held-but-poor", GAME, **told, points=points, wanted=POINTS)
     if moved_by_ours(match):
-        raise not_yet("player-of-ours", GAME, name=match.names[0])
+        raise not_yet("player-of-ours", GAME)
     luck = without_thought(match, _worth)
     if luck is not None and points <= luck:
-        raise not_yet("lucky-deal", GAME, name=match.names[0], points=points, luck=luck)
+        raise not_yet("lucky-deal", GAME, points=points, luck=luck)
     return praise("last-held", **told, points=last.strength * match.rules.award)
 
 

@@ -68,10 +68,10 @@ def two_to_spare(answer: Any) -> Praise:
     if points < POINTS:
         raise not_yet("spare-but-poor", GAME, **told, points=points, wanted=POINTS)
     if moved_by_ours(match):
-        raise not_yet("player-of-ours", GAME, name=match.names[0])
+        raise not_yet("player-of-ours", GAME)
     luck = without_thought(match, _worth, moves=_until_invaded(match))
     if luck is not None and points <= luck:
-        raise not_yet("lucky-deal", GAME, name=match.names[0], points=points, luck=luck)
+        raise not_yet("lucky-deal", GAME, points=points, luck=luck)
     return praise("to-spare", **told, points=points)
 
 

@@ -12,7 +12,7 @@ def test_rules_are_values():
     """Equal rules are equal, changed ones are not, and nobody can change them in place."""
     assert Rules() == STANDARD
     assert STANDARD.changed(award=2) != STANDARD
-    with pytest.raises(AttributeError):
+    with pytest.raises(AttributeError, match="immutable type: 'Rules'"):
         STANDARD.award = 2
 
 

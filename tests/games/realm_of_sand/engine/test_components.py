@@ -247,5 +247,5 @@ def test_things_by_their_names_are_read_only():
     """What a strategy reaches from its view cannot be changed."""
     for mapping in (STANDARD.cards, STANDARD.tiles, STANDARD.boards, STANDARD.crystals):
         assert len(mapping) > 5
-        with pytest.raises(TypeError):
+        with pytest.raises(TypeError, match="does not support item assignment"):
             mapping[next(iter(mapping))] = None

@@ -106,10 +106,17 @@ def test_moves_are_read_by_name(text, same):
     assert len(keys(STANDARD)) > 200
 
 
-@pytest.mark.parametrize("text", ["build Palm Castle B2 C2", "take green-green corner", "Palm Well"])
-def test_unknown_names_are_refused(text):
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("build Palm Castle B2 C2", "No card is called 'PALM'"),
+        ("take green-green corner", "is not a move"),
+        ("Palm Well", "is not a move"),
+    ],
+)
+def test_unknown_names_are_refused(text, said):
     """A name that nothing has is refused as a move that cannot be read."""
-    with pytest.raises(UnreadableMove):
+    with pytest.raises(UnreadableMove, match=said):
         game.parse(text)
 
 

@@ -4,6 +4,7 @@ import type { Stage, StageProps } from "@realms/shell/stage";
 import { fill, tell } from "@realms/shell/text";
 import { Chances } from "./chances";
 import { Panel, Result } from "./choice";
+import { Dock } from "./dock";
 import { Beat, Sheets, Struck } from "./ends";
 import { Icon } from "./icons";
 import { Large } from "./large";
@@ -63,6 +64,7 @@ const stage: Stage<Picture, Options, Pages, MinuteState> = {
   Panel,
   Result,
   Chances,
+  Dock,
   Beat,
   Time,
   Stock,

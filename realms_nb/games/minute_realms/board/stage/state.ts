@@ -49,7 +49,7 @@ export function useMinute(desk: MinuteDesk): MinuteState {
   const [picked, setPicked] = useState<string | null>(null);
   const [focus, setFocus] = useState(0);
   const [pointed, setPointed] = useState<Use | null>(null);
-  const [switched, setWins] = useState(kept);
+  const [switched, setWins] = useState(() => desk.docked || kept());
   const [watched, setWatched] = useState(false);
   const [large, setLarge] = useState<string | null>(null);
   const { snapshot, live, book } = desk;

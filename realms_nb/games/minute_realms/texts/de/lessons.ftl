@@ -284,8 +284,8 @@ error-lesson-one-number = ändere eine Zahl, nicht { $count }: Dann weißt du, w
 
 # Was mehrere Aufgaben sagen, und das Bild eines Falls.
 offer-yours = Runde { $round }. Du hast { COUNT($coins, "coin") } und { COUNT($shields, "shield") }.
-error-lesson-player-of-ours = die meisten Züge von { $name } hat ein Spieler des Pakets gemacht. Wähle selbst: Nimm zurück oder beginne von vorn.
-error-lesson-lucky-deal = { $name } hat es geschafft, mit { COUNT($points, "point") }. Aber wer bei denselben Karten irgendetwas nimmt, schafft es auch, mit bis zu { $luck }. Hol mehr: Nimm zurück oder nimm andere Karten.
+error-lesson-player-of-ours = die meisten deiner Züge hat ein Spieler des Pakets gemacht. Wähle selbst: Nimm zurück oder beginne von vorn.
+error-lesson-lucky-deal = geschafft sind { COUNT($points, "point") }, aber wer bei denselben Karten irgendetwas nimmt, schafft es auch, mit bis zu { $luck }. Hol mehr: Nimm zurück oder nimm andere Karten.
 
 lesson-python-1-wanted = der Name deiner Funktion, `left`
 lesson-python-1-hint-1 = `view.coins` sind deine Münzen, `card.cost` ist, was die Karte kostet.

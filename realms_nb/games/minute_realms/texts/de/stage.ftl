@@ -34,6 +34,12 @@ ui-chances-wait = Die Verläufe werden gespielt …
 ui-chances-none = Hier hat gerade niemand zu entscheiden.
 ui-chances-invasion = Invasion { $number } nach Runde { $round }: Chance jeder Stärke, %
 ui-chances-over = Es kommt keine Invasion mehr.
+ui-dock = Diagramme
+ui-dock-moves = Züge
+ui-dock-invaders = Invasoren
+ui-dock-points = Punkte
+ui-dock-you-hold = Invasion { $number }: Schilde: { $shields }. Damit hältst du in { $percent } von 100 Fällen stand.
+ui-dock-holds = Invasion { $number }: Schilde von { $name }: { $shields }. Das hält in { $percent } von 100 Fällen.
 ui-enlarge = { $card }, vergrößern
 ui-plot-bastion = Liegt verdeckt und verteidigt das Reich.
 

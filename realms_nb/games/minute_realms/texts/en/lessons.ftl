@@ -275,8 +275,8 @@ error-lesson-one-number = change one number, not { $count }: then you know what 
 
 # What several exercises say, and the picture of a case.
 offer-yours = Round { $round }. You have { COUNT($coins, "coin") } and { COUNT($shields, "shield") }.
-error-lesson-player-of-ours = most moves of { $name } were made by a player of the package. Choose yourself: undo, or start again.
-error-lesson-lucky-deal = { $name } has done it, with { COUNT($points, "point") }. But whoever takes just any card of the same deal does it, too, and gets up to { $luck }. Get more than that: undo, or take another deal.
+error-lesson-player-of-ours = most of your moves were made by a player of the package. Choose yourself: undo, or start again.
+error-lesson-lucky-deal = it was done with { COUNT($points, "point") }, but whoever takes just any card of the same deal does it, too, and gets up to { $luck }. Get more than that: undo, or take another deal.
 
 lesson-python-1-wanted = the name of your function, `left`
 lesson-python-1-hint-1 = `view.coins` are your coins, `card.cost` is what the card costs.

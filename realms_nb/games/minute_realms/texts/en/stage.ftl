@@ -34,6 +34,12 @@ ui-chances-wait = The futures are being played …
 ui-chances-none = Nobody here is to decide now.
 ui-chances-invasion = Invasion { $number } after round { $round }: chance of each strength, %
 ui-chances-over = No invasion is to come.
+ui-dock = Charts
+ui-dock-moves = Moves
+ui-dock-invaders = Invaders
+ui-dock-points = Points
+ui-dock-you-hold = Invasion { $number }: shields: { $shields }. They hold { $percent } times in 100.
+ui-dock-holds = Invasion { $number }: shields of { $name }: { $shields }. They hold { $percent } times in 100.
 ui-enlarge = { $card }, enlarge
 ui-plot-bastion = Lies face down as a bastion.
 

@@ -284,8 +284,8 @@ error-lesson-one-number = cambia un numero, non { $count }: così sai che cosa �
 
 # Ciò che dicono più esercizi, e l’immagine di un caso.
 offer-yours = Turno { $round }. Hai { COUNT($coins, "coin") } e { COUNT($shields, "shield") }.
-error-lesson-player-of-ours = quasi tutte le mosse di { $name } sono di un giocatore del pacchetto. Scegli da te: annulla o ricomincia.
-error-lesson-lucky-deal = { $name } ce l’ha fatta, con { COUNT($points, "point") }. Ma con le stesse carte ce la fa anche chi prende una carta qualunque, e arriva a { $luck }. Fanne di più: annulla o prendi altre carte.
+error-lesson-player-of-ours = quasi tutte le tue mosse sono di un giocatore del pacchetto. Scegli da te: annulla o ricomincia.
+error-lesson-lucky-deal = ce la si è fatta con { COUNT($points, "point") }, ma con le stesse carte ce la fa anche chi prende una carta qualunque, e arriva a { $luck }. Fanne di più: annulla o prendi altre carte.
 
 lesson-python-1-wanted = il nome della tua funzione, `left`
 lesson-python-1-hint-1 = `view.coins` sono le tue monete, `card.cost` è quanto costa la carta.

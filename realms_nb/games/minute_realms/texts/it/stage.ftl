@@ -34,6 +34,12 @@ ui-chances-wait = I futuri si stanno giocando …
 ui-chances-none = Qui nessuno deve decidere ora.
 ui-chances-invasion = Invasione { $number } dopo il round { $round }: probabilità di ogni forza, %
 ui-chances-over = Non arriva più nessuna invasione.
+ui-dock = Grafici
+ui-dock-moves = Mosse
+ui-dock-invaders = Invasori
+ui-dock-points = Punti
+ui-dock-you-hold = Invasione { $number }: scudi: { $shields }. Così reggi { $percent } volte su 100.
+ui-dock-holds = Invasione { $number }: scudi di { $name }: { $shields }. Così regge { $percent } volte su 100.
 ui-enlarge = { $card }, ingrandisci
 ui-plot-bastion = È a faccia in giù, come bastione.
 

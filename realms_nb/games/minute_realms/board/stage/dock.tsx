@@ -1,0 +1,135 @@
+// The dock at the foot of the panel in a studio: one chart at a time, whole on the screen while a choice is made.
+
+import { fill, monogram } from "@realms/shell/text";
+import { useEffect, useState } from "preact/hooks";
+import { Badge, Icon } from "./icons";
+import { roman } from "./realms";
+import type { MinuteDesk, MinuteState } from "./state";
+import type { Coming, MoveChance } from "./wire";
+
+interface Props {
+  desk: MinuteDesk;
+  state: MinuteState;
+}
+
+const CHARTS = ["moves", "invaders", "points"] as const;
+type Chart = (typeof CHARTS)[number];
+// So many moves are seen at once, the best ones.
+const ROWS = 4;
+
+export function Dock({ desk, state }: Props) {
+  const { words: w } = desk.book;
+  const [chart, setChart] = useState<Chart>("invaders");
+  useEffect(() => {
+    state.watch(true);
+    return () => state.watch(false);
+  }, []);
+  const { chances } = state;
+  return (
+    <section class="rn-dock" aria-label={w.dock}>
+      <div class="rn-seg" role="group" aria-label={w.dock}>
+        {CHARTS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            data-dock={name}
+            aria-pressed={chart === name}
+            onClick={() => setChart(name)}
+          >
+            {w[`dock-${name}`]}
+          </button>
+        ))}
+      </div>
+      <div class="rn-dock-chart" data-chart={chart}>
+        {chart === "points" && <Points desk={desk} />}
+        {chart === "moves" &&
+          (chances?.moves.length ? <Moves desk={desk} moves={chances.moves} even={chances.even} /> : wait())}
+        {chart === "invaders" &&
+          (chances?.invasion ? (
+            <Invaders desk={desk} invasion={chances.invasion} />
+          ) : chances ? (
+            <p class="rn-small">{w["chances-over"]}</p>
+          ) : (
+            wait()
+          ))}
+      </div>
+    </section>
+  );
+
+  function wait() {
+    return <p class="rn-small">{desk.live && !chances ? w["chances-wait"] : w["chances-none"]}</p>;
+  }
+}
+
+/** The moves that win most often, each with its interval; the dashed line is an even chance. */
+function Moves({ desk, moves, even }: { desk: MinuteDesk; moves: MoveChance[]; even: number }) {
+  const { words: w, pages } = desk.book;
+  return (
+    <ol class="rn-dock-moves" style={{ "--even": `${even}%` }}>
+      {moves.slice(0, ROWS).map(({ move, card: name, win, low, high }) => {
+        const card = pages.cards[name]!;
+        const built = move.startsWith("build ");
+        const label = built ? card.label : fill(w["end-bastion"], { card: card.label });
+        return (
+          <li key={move} title={`${label}: ${fill(w.win, { percent: Math.round(win) })}`}>
+            {built ? <Badge category={card.category} /> : <Icon name="bastion" />}
+            <span>{card.label}</span>
+            <span class="rn-range" aria-hidden>
+              <i style={{ left: `${low}%`, width: `${high - low}%` }} />
+              <s style={{ left: `${win}%` }} />
+            </span>
+            <b>{Math.round(win)}</b>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** A bar for each strength; those that your shields do not hold are hollow. */
+function Invaders({ desk, invasion }: { desk: MinuteDesk; invasion: Coming }) {
+  const { snapshot, book } = desk;
+  const { strengths, shields, round } = invasion;
+  const most = Math.max(...strengths.map((each) => each.percent));
+  const seat = snapshot.you ?? snapshot.turn ?? 0;
+  const own = shields[seat] ?? 0;
+  const held = strengths.reduce((sum, each) => sum + (each.strength <= own ? each.percent : 0), 0);
+  const number = roman(book.pages.invasions.indexOf(round) + 1);
+  const facts = { number, shields: own, percent: Math.round(held), name: snapshot.names[seat] ?? "" };
+  const w = book.words;
+  return (
+    <>
+      <ol class="rn-dock-bars" aria-hidden>
+        {strengths.map(({ strength, percent }) => (
+          <li key={strength} class={strength > own ? "rn-falls" : undefined}>
+            <small>{percent < 0.5 ? "<1" : Math.round(percent)}</small>
+            <i style={{ height: `${(44 * percent) / most}px` }} />
+            <b>{strength}</b>
+          </li>
+        ))}
+      </ol>
+      <p class="rn-small">{fill(w[seat === snapshot.you ? "dock-you-hold" : "dock-holds"], facts)}</p>
+    </>
+  );
+}
+
+/** The points so far, a bar a seat. */
+function Points({ desk }: { desk: MinuteDesk }) {
+  const { snapshot } = desk;
+  const points = snapshot.picture.seats.map((seat) => seat.points);
+  const most = Math.max(1, ...points);
+  return (
+    <ol class="rn-dock-points">
+      {points.map((number, seat) => (
+        <li key={seat}>
+          <b class={snapshot.you === seat ? "rn-mono rn-fill" : "rn-mono"}>{monogram(snapshot.names[seat] ?? "")}</b>
+          <span>{snapshot.names[seat]}</span>
+          <span class="rn-dock-track" aria-hidden>
+            <i style={{ width: `${(100 * Math.max(0, number)) / most}%` }} />
+          </span>
+          <b>{number}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
