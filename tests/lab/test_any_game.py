@@ -51,6 +51,7 @@ def test_as_many_seats_as_the_game_serves(cards):
 def test_it_is_done_in_time(cards):
     """A small report card takes a small part of the minute of processor time that a whole one may take."""
     assert all(seconds < 40 for _, seconds in cards.values())
+    assert all(1 <= part_of(game).seconds(1) < 60 for game in (toy.GAME, BIDS, DICE))
     for game in (toy.GAME, BIDS, DICE):
         sizes = part_of(game).SIZES
         assert sizes.games * part_of(game).cost(part_of(game).PLAYER) <= 400_000
