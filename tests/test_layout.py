@@ -13,6 +13,7 @@ import pytest
 from toy import GAME as SUMS
 
 import realms_nb as rn
+from realms_nb.core import game as game_module
 from realms_nb.core.errors import NotOffered
 from realms_nb.core.game import game_named, known_games
 from realms_nb.core.registry import need, offers, part
@@ -163,6 +164,15 @@ def test_games_are_known():
     assert known_games()[:2] == GAMES
     assert "sums" in known_games()
     assert game_named("sums") is SUMS
+
+
+def test_games_of_this_package_come_first(monkeypatch):
+    """Then come those that are installed, then those made in this process; each is named once."""
+    monkeypatch.setattr(game_module, "_installed", lambda: ("another", "minute_realms"))
+    found = known_games()
+    assert found[:3] == (*GAMES, "another")
+    assert found.index("sums") > 2
+    assert len(set(found)) == len(found)
 
 
 @pytest.mark.parametrize("game", GAMES)

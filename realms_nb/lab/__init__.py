@@ -13,6 +13,7 @@ from realms_nb.lab.comparison import Comparison
 from realms_nb.lab.dashboards import dashboard
 from realms_nb.lab.decks import deck_file, deck_table, deck_with
 from realms_nb.lab.duels import better
+from realms_nb.lab.for_whom import for_whom
 from realms_nb.lab.ladders import ladder
 from realms_nb.lab.reports import report
 from realms_nb.lab.responses import best_response
@@ -36,6 +37,7 @@ __all__ = [
     "deck_file",
     "deck_table",
     "deck_with",
+    "for_whom",
     "invasions",
     "ladder",
     "report",

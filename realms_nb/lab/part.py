@@ -104,6 +104,15 @@ class WeighedPart(Protocol):
         ...
 
 
+class LevelsPart(Protocol):
+    """Cards at three levels of player: `rn.lab.for_whom`."""
+
+    @property
+    def BEGINNER(self) -> NamedWeights:  # noqa: N802
+        """Weights that count only points in sight."""
+        ...
+
+
 class ReportPart(Protocol):
     """The report card: `rn.lab.report`."""
 
@@ -134,5 +143,5 @@ class ReportPart(Protocol):
         ...
 
 
-class LabPart(DecksPart, RestrictedPart, WeighedPart, ReportPart, Protocol):
+class LabPart(DecksPart, RestrictedPart, WeighedPart, LevelsPart, ReportPart, Protocol):
     """All that the lab asks for by name, once it is known to be there."""

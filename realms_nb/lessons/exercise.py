@@ -31,7 +31,7 @@ HINTS = 3
 class NotYet(RealmsError):
     """What a judge says of a wrong answer: what the answer does, and what it should do."""
 
-    # The case in which it went wrong, as SVG in a language; words alone say it, too.
+    # The case in which it went wrong, drawn as HTML in a language; words alone say it, too.
     picture: Callable[[str], str] | None = None
 
 

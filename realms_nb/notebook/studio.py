@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from realms_nb.board.wire.sent import Pace
     from realms_nb.charts.plot import Plot
-    from realms_nb.core.match import Match
+    from realms_nb.core.match import Match, Who
     from realms_nb.core.narrator import Depth, Language
     from realms_nb.core.strategy import Strategy
     from realms_nb.players.registry import Name
@@ -45,9 +45,10 @@ class BoardOptions(TypedDict, total=False):
 class Studio(ipywidgets.VBox):
     """Board and charts on one `match`: every move changes the charts in place.
 
-    The charts are those that the game has, what helps to decide first, at the foot of the panel where the game can; `playouts` is how many futures are sampled for
-    each figure. `board` and `charts` are the parts: where containers are not shown, as in marimo, display them one by
-    one. `you`, `opponents` and the `options` language, pace, depth, seed and help are those of `rn.Board`.
+    The charts are those that the game has, what helps to decide first, at the foot of the panel where the game can;
+    `playouts` is how many futures are sampled for each figure. `board` and `charts` are the parts: where containers are
+    not shown, as in marimo, display them one by one. `you`, `opponents` and the `options` language, pace, depth, seed
+    and help are those of `rn.Board`.
 
     >>> rn.Studio(rn.Match(rn.minute_realms, ["You", "Ada"], seed=7), opponents={"Ada": "knight"}, playouts=20)
     <Studio of <Match of Minute Realms: You, Ada; move 0 of 0>>
@@ -56,7 +57,7 @@ class Studio(ipywidgets.VBox):
     def __init__(
         self,
         match: Match,
-        you: int | None = None,
+        you: Who = None,
         opponents: Mapping[int | str, Name | Strategy] | None = None,
         *,
         playouts: int = PLAYOUTS,

@@ -2,8 +2,9 @@
 
 Chance plays on from every position unless players are named. A position is judged as the seat that decides sees it, so
 between two decisions three things may change the chances: chance itself, what somebody knew and now shows, and that the
-next seat knows other things than the last. The last two are *hidden*; they are no luck. A game tells by `secrets` what
-each seat does not know; without that, all that nobody could foresee counts as chance.
+next seat knows other things than the last. The last two are *hidden*; they are no luck. What was known is read off
+the `secrets` of the game, where things have names of their own, and off what each seat could foresee. Where several
+seats show at once what each of them knew, nothing tells this from chance: such a game has its own `strokes`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from realms_nb.core.chance import Random, branch
+from realms_nb.core.errors import RealmsError
 from realms_nb.core.game import AnyGame
 from realms_nb.fast.samples import Wins, added, column, mean, wins_of
 from realms_nb.players.futures import Rollouts, sampled_moves, shape_of
@@ -94,7 +96,7 @@ class AnyReviews:
         after, new = step.state, _came_to_light(self.game, before, step.state)
         foreseen = self._foreseen(before, step)
         found: list[str] = []
-        if any(not known for known in new.values()) or not (foreseen or new):
+        if any(not known for known in new.values()) or not (foreseen or new or self._somebody_knew(before, step)):
             found.append("deal")
         following = after.decision and after.decision.seat
         apart = following not in (None, step.seat) and self._know_apart(after, step.seat, following)
@@ -150,6 +152,25 @@ class AnyReviews:
 
         now = seen(step.state)
         return self._in_all_worlds(before, step.seat, lambda world: seen(self.game.apply(world, step.move)) == now)
+
+    def _somebody_knew(self, before: Any, step: Step) -> bool:
+        """Whether what all see now was news to whoever moved, and another seat could tell it, given the move."""
+        game, now = self.game, self.game.view_for(step.state, None)
+
+        def same(world: Any) -> bool:
+            return bool(game.view_for(game.apply(world, step.move), None) == now)
+
+        if self._in_all_worlds(before, step.seat, same):
+            return False
+        others = [seat for seat in range(len(game.scores(before))) if seat != step.seat]
+        for seat in others:
+            try:
+                if self._in_all_worlds(before, seat, same):
+                    return True
+            except RealmsError:
+                # In no world of this seat the other could have moved so: it did not know.
+                continue
+        return False
 
     def _know_apart(self, state: Any, one: int, other: int) -> bool:
         """Whether one of two seats knows something that the other does not."""

@@ -14,9 +14,11 @@ from adapters.positions import ADVANCED, IDS, MINUTE, SAND, TABLES, played, twin
 from msgspec.structs import replace
 from toy import GAME as SUMS
 
+from realms_nb.adapters import encoding
 from realms_nb.adapters.encoding import LEAST, MOST, Encoder, WrongAction, pack, unpack
 from realms_nb.adapters.nodes import _unseen, redealt, reveals
 from realms_nb.core.errors import RealmsError
+from realms_nb.core.registry import part
 
 
 @pytest.mark.parametrize(("game", "rules", "seats"), TABLES, ids=IDS)
@@ -47,6 +49,32 @@ def test_a_listed_move_keeps_its_number(game, rules, seats):
         if number < len(desk.moves)
     )
     assert set(listed) == ({True} if desk.moves else set())
+
+
+def test_every_power_is_on_the_list():
+    """Where boards have powers their moves have numbers of their own; where none has, no number is spent on them."""
+    words = {str(move).split()[0] for move in Encoder(SAND, 2, ADVANCED).moves}
+    powers = {"crystal", "start", "look", "keep", "exchange", "shift", "swap"}
+    assert powers <= words
+    assert not powers & {str(move).split()[0] for move in Encoder(SAND, 2).moves}
+    desk, met = Encoder(SAND, 2, ADVANCED), set()
+    for state in played(SAND, ADVANCED, 2, 3, most=120):
+        for number, move in desk.legal(state).items():
+            word = str(move).split()[0]
+            if word in powers:
+                assert number < len(desk.moves)
+                met.add(word)
+    assert len(met) > 2
+
+
+def test_a_game_is_asked_once_for_its_part(monkeypatch):
+    """What a game has for learners is looked for when it is first asked for, and found again."""
+    asked = []
+    monkeypatch.setattr(encoding, "_rooms", {})
+    monkeypatch.setattr(encoding, "part", lambda room, game: asked.append((room, game)) or part(room, game))
+    assert encoding.own(SAND, "Layout") is encoding.own(SAND, "Layout") is part("adapters", SAND).Layout
+    assert encoding.own(SUMS, "Layout", "nothing") == "nothing"
+    assert asked == [("adapters", SAND), ("adapters", SUMS)]
 
 
 def test_tiles_without_squares_have_spare_numbers():

@@ -232,6 +232,17 @@ def test_alone_the_return_is_points():
     assert last.returns() == [SAND.scores(last.node.position)[0].total]
     assert {tuple(state.returns()) for state in before} == {(0.0,)}
     assert theirs.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    assert theirs.min_utility() < last.returns()[0] < theirs.max_utility()
+    assert theirs.min_utility() < 0
+
+
+@pytest.mark.parametrize("game", [MINUTE, SAND])
+def test_at_a_table_the_return_is_between_minus_one_and_one(game):
+    """The bounds of a return, which searches rely on, are those of losing and of winning alone; together they are 0."""
+    theirs = openspiel.load(game, 2)
+    assert (theirs.min_utility(), theirs.max_utility(), theirs.utility_sum()) == (-1, 1, 0)
+    *_, last = states(theirs, 5)
+    assert sorted(last.returns()) in ([-1, 1], [0, 0])
 
 
 def test_observations_are_those_of_the_desk():

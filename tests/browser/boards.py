@@ -90,10 +90,13 @@ def violations(page, within=".rn"):
 
 
 def others_done(notebook):
-    """Wait until the others have thought and moved, and the page shows it: they play in their own time."""
+    """Wait until the others have thought and moved, and the page shows it; or until a handler has stopped the board."""
     for _ in range(300):
+        if notebook.page.locator("[data-pause]").count():
+            return
         turn, shown = notebook.execute("print(match.turn, board.snapshot.version)").split()
         if turn in ("0", "None") and version(notebook.page) == int(shown):
             return
         notebook.page.wait_for_timeout(100)
-    raise AssertionError("The others have not moved within half a minute.")
+    seen = version(notebook.page)
+    raise AssertionError(f"The others have not moved within half a minute: turn {turn}, version {shown}, seen {seen}.")

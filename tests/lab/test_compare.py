@@ -67,6 +67,11 @@ def test_the_table_says_what_the_results_say():
     assert table["mean"]["first_seat"] == pytest.approx(sum(wins) / 300 - 1 / 3)
     assert (table["low"] < table["mean"]).all()
     assert (table["mean"] < table["high"]).all()
+    # A person reads the mean and half of its interval.
+    row = table.loc["score"]
+    assert f"{row['mean']:.2f} ± {(row['high'] - row['low']) / 2:.2f}" in repr(comparison)
+    lead = table.loc["first_seat"]
+    assert f"{100 * lead['mean']:+.1f} % ± {50 * (lead['high'] - lead['low']):.1f} %" in repr(comparison)
 
 
 def test_differences_are_taken_deal_by_deal():

@@ -43,14 +43,14 @@ def test_examples_run(monkeypatch):
         )
         few = re.sub(r"restrict\((\w+), seed", rf"restrict(\1, deals={fewer}, seed", few)
         exec(few, room)
-    assert len(blocks) == 12
+    assert len(blocks) == 13
     assert len(room["look"].choices) >= 24
 
 
 def test_every_checked_output_comes_out():
     """The cells marked as checked show today what the page says they show, figure by figure."""
     tool = tool_of_pages()
-    assert PAGE.read_text("utf-8").count(tool.CHECKED) == 4
+    assert PAGE.read_text("utf-8").count(tool.CHECKED) == 5
     assert tool.differing(PAGE, {"rn": rn, "game": rn.minute_realms, "sand": rn.realm_of_sand}) == []
 
 
@@ -58,7 +58,7 @@ def test_every_answer_is_there():
     """Each question of a designer has an answer that is no stub: what was played, by whom, on how much."""
     page = PAGE.read_text("utf-8")
     answers = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
-    assert len(answers) == 10
+    assert len(answers) == 11
     assert all(re.search(r"\d+ seats", answer) for answer in answers)
     assert all("…" in answer or "±" in answer for answer in answers)
     assert all(f"## {number}. " in page or f"  {number}. " in page for number in range(1, 7))

@@ -21,7 +21,7 @@ def begun(seed=3):
 
 
 def test_the_bound_is_what_chance_itself_would_get():
-    """Points without any wish: the best of many thoughtless games lies far above the usual one, and is always the same."""
+    """Points without any wish: the best of many thoughtless games lies above the usual one, and is always the same."""
     best = without_thought(begun(), points)
     assert best == without_thought(begun(), points)
     rng, found = random.Random(1), []

@@ -80,6 +80,30 @@ assert "Ada" in board.words
 match.undo()
 match.save("match.json")
 """
+EVERYTHING = """
+import pebbles
+import realms_nb as rn
+from realms_nb.players.registry import names
+game = pebbles.GAME
+print(names(game))
+match = rn.Match(game, ["You", "Ada"], seed=7)
+view = match.view(you=0)
+print(rn.odds.move(view, 20)["move"].tolist(), rn.odds.win(view, 20)["like"].tolist(), len(rn.odds.score(view, 20)))
+rn.watch(match, {"You": "squire", "Ada": "duke"}, seed=1)
+review = rn.review(match, playouts=12, quiet=True)
+parts = review.ledger.pivot(index="seat", columns="item", values="value")
+print(abs(parts.drop(columns="result").sum(axis=1) - parts["result"]).max() < 1e-9, "hidden" in parts)
+card = rn.lab.report(game, size=0.1, seats=2, suggestions=False, quiet=True)
+print(card.table["line"].tolist())
+print(rn.lab.ladder(game, ("random", "knight"), deals=40, workers=1, quiet=True).table["answer"].tolist())
+low = rn.lab.restrict(game, {"one": lambda view, move: move.count == 1}, deals=40, player="random", quiet=True)
+print(len(low.table))
+try:
+    rn.lab.cards(game)
+except rn.RealmsError as error:
+    print(error)
+print(rn.simulate(game, ["emperor", "careful"], games=2, workers=1, quiet=True)["forfeit"].isna().all())
+"""
 OPEN = """
 import sys
 import realms_nb as rn
@@ -109,6 +133,22 @@ def test_a_save_opens_in_a_fresh_process(written, installed, tmp_path):
     lost = run("-c", OPEN, cwd=tmp_path)
     assert lost.returncode == 1
     assert "There is no game called 'pebbles'; there is minute_realms, realm_of_sand." in lost.stderr
+
+
+def test_it_has_what_every_game_has(written, tmp_path):
+    """Levels, odds, review, report card, ladder and ways come with the record; only what needs cards does not."""
+    done = run("-c", EVERYTHING, path=[written], cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    lines = [line for line in done.stdout.splitlines() if not line.startswith(("You", "Ada", " "))]
+    assert lines[0] == "('random', 'squire', 'knight', 'duke', 'emperor', 'greedy', 'careful')"
+    assert "take 1" in lines[1]
+    assert lines[1].endswith("['random', 'random'] 2")
+    assert lines[2] == "True False"
+    assert lines[3] == "['seats', 'skill', 'luck', 'tension', 'choice', 'length']"
+    assert lines[4] == "['better']"
+    assert lines[5] == "1"
+    assert lines[6].startswith("Pebbles of Rimini has no cards; it has compare")
+    assert lines[7] == "True"
 
 
 def test_an_installed_game_that_is_broken_is_named(tmp_path):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 import toy
@@ -12,6 +13,7 @@ import realms_nb as rn
 from realms_nb.core.chance import Random
 from realms_nb.core.closing import Outcome
 from realms_nb.core.errors import RealmsError
+from realms_nb.players import any_game
 from realms_nb.players.futures import End, NotImagined, Rollouts, sampled_moves
 from realms_nb.players.registry import LEVELS, players, resolve
 from realms_nb.players.tree_search import TreeSearch
@@ -125,3 +127,17 @@ def test_all_lost_is_not_all_won():
     # Where few points win, few are better; and being ahead is to have fewer.
     assert End((1.0, 0.0), (2.0, 9.0)).reward(0) > End((1.0, 0.0), (4.0, 9.0)).reward(0)
     assert End((1.0, 0.0), (2.0, 9.0)).margin(0) == 7
+
+
+def test_the_page_on_levels_tells_their_numbers():
+    """docs/levels.md says of the levels of any game how many futures and moves they look into: as many as they do."""
+    page = (Path(__file__).parents[2] / "docs" / "levels.md").read_text("utf-8")
+    level = any_game.PLAYERS
+    assert level["squire"].whim == 0.5
+    assert (
+        f"| squire | any move at all every second time, else every move in {level['squire'].playouts} futures |" in page
+    )
+    for name in ("knight", "duke"):
+        assert f"| {name} | every move in {level[name].playouts} futures |" in page
+    assert f"every move in up to {level['emperor'].playouts} futures" in page
+    assert f"{level['emperor'].work:,} moves in imagined positions" in page

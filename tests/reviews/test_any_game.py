@@ -49,7 +49,7 @@ def test_a_match_that_is_not_over_adds_up():
 
 
 def test_what_happened_is_named():
-    """Where nothing is hidden and chance is silent there is no stroke; a die is luck; cards that are shown are hidden."""
+    """Where nothing is hidden and chance is silent there is no stroke; a die is luck; what is shown was hidden."""
     room = {game.name: part_of(game) for game in GAMES}
     for game, kinds in ((toy.GAME, {()}), (DICE, {("deal",)})):
         match = played(game)
@@ -105,7 +105,7 @@ def test_a_better_move_is_found():
 
 
 def test_worlds_that_break_rules():
-    """A game whose worlds now and then break a rule is reviewed; where all do, the sentence says that the rules are right."""
+    """A game whose worlds now and then break a rule is reviewed; where all do, it is said that the rules are right."""
     assert len(rn.review(played(CARELESS), playouts=8, quiet=True).choices) == 6
     with pytest.raises(NotImagined, match="The rules of Hopeless are right"):
         rn.review(played(HOPELESS, player="random"), playouts=8, quiet=True)

@@ -12,6 +12,7 @@ from drawn import axis, drawings
 from reviews.test_review import played
 
 import realms_nb as rn
+from realms_nb.reviews.judging import cost_of
 
 SEATS = 3
 # The seat that is told of: neither the first nor the last, so that nobody is right by chance.
@@ -87,6 +88,14 @@ def test_the_curve_is_that_of_the_table():
     band, _ = max(curve.areas, key=lambda each: len(each[0]))
     ends = [*own["after_high"], *reversed(own["after_low"].tolist())]
     assert [y for _, y in band] == pytest.approx([axis(marks, each) for each in ends], abs=0.11)
+    places = np.linspace(left, right, len(own) + 1)[1:]
+    assert [x for x, _ in band] == pytest.approx([*places, *reversed(places.tolist())], abs=0.11)
+    # A thick line stands where the invaders were turned up, and each round is told once to whoever does not see it.
+    struck = [ends[0][0] for ends, width, _ in curve.lines if width == 3]
+    assert struck == pytest.approx([places[row] for row, what in enumerate(own["what"]) if what == "reveal"], abs=0.11)
+    assert len(struck) > 1
+    assert curve.label.count(" %") == own["phase"].nunique()
+    assert len(look.events) == len(own)
 
 
 def test_the_curve_marks_choices_luck_and_moments():
@@ -259,3 +268,15 @@ def test_nothing_is_drawn_outside_of_a_picture():
     for ((start, high), (end, low)), (x, _, wide, *_), following in zip(joints, boxes, boxes[1:], strict=False):
         assert (start, end) == pytest.approx((x + wide, following[0]), abs=0.11)
         assert high == low
+
+
+def test_a_cost_is_measured_by_the_other_half():
+    """Each half of the futures names its best move, the other measures it; no interval is below 3 of n futures."""
+    for always in (1.0, 0.5):
+        best, cost, half = cost_of([np.full(10, always), np.zeros(10)], 1, 1)
+        assert (best, cost, half) == (0, always, pytest.approx(3 / 10))
+    # Where the played move is the best one in both halves nothing is lost, and nothing is unsure.
+    assert cost_of([np.zeros(10), np.ones(10)], 1, 1) == (1, 0.0, 0.0)
+    # What one half likes by chance the other one knows better: the mean may be below 0.
+    lucky = np.array([1.0, 0.0] * 5)
+    assert cost_of([lucky, np.full(10, 0.5)], 1, 1)[1] == pytest.approx(-0.25)

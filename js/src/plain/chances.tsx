@@ -48,7 +48,6 @@ export function Chances({ desk }: { desk: Desk<Picture, Options, Pages> }) {
         <button
           type="button"
           data-chance={move}
-          aria-label={`${label}: ${figures}`}
           onClick={() => {
             desk.look(move);
             desk.choose();

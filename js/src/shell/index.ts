@@ -3,6 +3,7 @@
 export { Fragment, h } from "preact";
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 export * from "./app";
+export * from "./broken";
 export * from "./icons";
 export * from "./keys";
 export * from "./memo";

@@ -188,6 +188,21 @@ lab-try-met-unknown = ob es gerecht ist, ist noch nicht zu sagen.
 lab-try-met-no = das ist noch nicht gerecht.
 lab-try-unmoved = nichts, was zu erkennen wäre
 
+# For whom a card is too strong.
+lab-whom-title = Für wen jede Karte zu stark ist
+lab-whom-head = { $title }, { $size } Plätze, { $deals } Spiele auf jeder von drei Stufen: Ein Anfänger zählt nur Punkte, die er sieht, der übliche Spieler wägt ab, und der dritte hat { $learned ->
+    [yes] seine Gewichte unter diesen Regeln neu gelernt
+   *[no] unter diesen Regeln bessere Gewichte gesucht und keine gefunden, spielt also wie der übliche
+  }. Wert in Punkten Siegesanteil mit der Hälfte des 95-%-Intervalls; ein Urteil vergleicht eine Karte mit dem Mittel aller anderen, gegen ± { $smallest }, berichtigt für { $asked } Fragen.
+lab-whom-beginner = Anfänger
+lab-whom-usual = üblich
+lab-whom-learned = gelernt
+lab-whom-all = alle
+lab-whom-strong = zu stark für { $who }
+lab-whom-weak = zu schwach für { $who }
+lab-whom-mixed = für die einen zu stark, für die anderen zu schwach: { $who }
+lab-whom-nobody = noch nicht zu sagen
+
 # Die Werkstatt: eine Karte als Formular.
 workshop-name = Name
 workshop-points = Punkte

@@ -188,6 +188,21 @@ lab-try-met-unknown = whether it is fair cannot be told yet.
 lab-try-met-no = that is still not fair.
 lab-try-unmoved = nothing that can be told
 
+# For whom a card is too strong.
+lab-whom-title = For whom each card is too strong
+lab-whom-head = { $title }, { $size } seats, { $deals } deals at each of three levels: a beginner counts only points in sight, the usual player weighs them, and the third has { $learned ->
+    [yes] learned its weights again under these rules
+   *[no] looked for better weights under these rules and found none, so it plays like the usual one
+  }. Worth is in points of win share, with half of the 95 % interval; a verdict compares a card with the mean of all others, against ± { $smallest }, corrected for asking { $asked } times.
+lab-whom-beginner = beginner
+lab-whom-usual = usual
+lab-whom-learned = learned
+lab-whom-all = all
+lab-whom-strong = too strong for { $who }
+lab-whom-weak = too weak for { $who }
+lab-whom-mixed = stands out to one side for some and to the other for others: { $who }
+lab-whom-nobody = cannot tell yet
+
 # The workshop: a card as a form.
 workshop-name = Name
 workshop-points = Points

@@ -188,6 +188,21 @@ lab-try-met-unknown = non si può ancora dire se è giusto.
 lab-try-met-no = non è ancora giusto.
 lab-try-unmoved = nulla che si possa dire
 
+# For whom a card is too strong.
+lab-whom-title = Per chi ogni carta è troppo forte
+lab-whom-head = { $title }, { $size } posti, { $deals } partite a ciascuno di tre livelli: un principiante conta solo i punti che vede, il giocatore abituale li pesa, e il terzo { $learned ->
+    [yes] ha imparato di nuovo i suoi pesi con queste regole
+   *[no] ha cercato pesi migliori con queste regole e non ne ha trovati, quindi gioca come l’abituale
+  }. Il valore è in punti di quota di vittorie, con metà dell’intervallo al 95 %; un giudizio confronta una carta con la media di tutte le altre, contro ± { $smallest }, corretto per { $asked } domande.
+lab-whom-beginner = principiante
+lab-whom-usual = abituale
+lab-whom-learned = chi ha imparato
+lab-whom-all = tutti
+lab-whom-strong = troppo forte per { $who }
+lab-whom-weak = troppo debole per { $who }
+lab-whom-mixed = troppo forte per alcuni e troppo debole per altri: { $who }
+lab-whom-nobody = non si può ancora dire
+
 # L’officina: una carta come modulo.
 workshop-name = Nome
 workshop-points = Punti

@@ -11,4 +11,17 @@ BUNDLE = "minute_realms"
 # In a studio its charts stand in a dock at the foot of the panel.
 DOCK = True
 
-__all__ = ["BUNDLE", "DOCK", "HINTS", "chances", "deal", "hint", "options", "pages", "picture", "scene", "seated", "short"]
+__all__ = [
+    "BUNDLE",
+    "DOCK",
+    "HINTS",
+    "chances",
+    "deal",
+    "hint",
+    "options",
+    "pages",
+    "picture",
+    "scene",
+    "seated",
+    "short",
+]

@@ -51,7 +51,7 @@ def _card(card: Card, place: int, rules: Rules, narrator: Narrator) -> CardFacts
         fixed=card.fixed,
         sign=sign,
         words=words,
-        spoken=spoken(card, rules, narrator),
+        signs=_signs_in_words(card, narrator),
     )
 
 
@@ -83,20 +83,23 @@ def _signs(card: Card, rules: Rules, narrator: Narrator) -> tuple[Sign, dict[str
             return Sign(kind, scoring.points), {"points": scoring.points}
 
 
-def spoken(card: Card, rules: Rules, narrator: Narrator) -> str:
-    """All that is on a card, for whoever hears the board instead of seeing it."""
-    _, words = _scoring(card, rules, narrator)
+def _signs_in_words(card: Card, narrator: Narrator) -> str:
+    """What a card says with signs alone: its price, its trade, its shields, whether it must be built."""
     signs = ", ".join(narrator.say(f"sign-{action}") for action in card.trade)
     parts = [
-        card.label(narrator.language),
-        narrator.term(card.category),
         narrator.say("card-cost", cost=card.cost),
         narrator.say("card-trade", signs=signs) if signs else "",
-        words,
         narrator.say("card-shields", shields=card.shields) if card.shields else "",
         narrator.say("card-fixed") if card.fixed else "",
     ]
     return ". ".join(part for part in parts if part)
+
+
+def spoken(card: Card, rules: Rules, narrator: Narrator) -> str:
+    """All that is on a card, in the order in which a board says it."""
+    _, words = _scoring(card, rules, narrator)
+    name, category = card.label(narrator.language), narrator.term(card.category)
+    return ". ".join(part for part in (name, words, category, _signs_in_words(card, narrator)) if part)
 
 
 def _broken(label: str, narrator: Narrator) -> str:

@@ -20,7 +20,7 @@ class Sign(Wire, frozen=True):
 
 
 class CardFacts(Wire, frozen=True):
-    """A card: `name` is the label with soft hyphens, `spoken` all of it for whoever hears the board."""
+    """A card: `name` is the label with soft hyphens, `signs` what its signs say, for whoever hears the board."""
 
     id: int
     # Its number among the cards of its category.
@@ -34,7 +34,7 @@ class CardFacts(Wire, frozen=True):
     fixed: bool
     sign: Sign
     words: str
-    spoken: str
+    signs: str
 
 
 class BastionFacts(Wire, frozen=True):

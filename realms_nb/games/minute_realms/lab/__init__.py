@@ -19,8 +19,9 @@ from realms_nb.games.minute_realms.lab.restrictions import table_shares as table
 from realms_nb.games.minute_realms.lab.restrictions import way_blocks as way_blocks
 from realms_nb.games.minute_realms.lab.restrictions import ways as ways
 from realms_nb.games.minute_realms.players.weights import BALANCED as BALANCED
+from realms_nb.games.minute_realms.players.weights import GREEDY as BEGINNER
 
 # How the weights of the game are called in Python.
 WEIGHTS = "rn.Weights"
 
-__all__ = ["deck_table", "deck_with"]
+__all__ = ["BEGINNER", "deck_table", "deck_with"]

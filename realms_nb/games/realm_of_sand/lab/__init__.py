@@ -19,5 +19,7 @@ from realms_nb.games.realm_of_sand.players.weights import BALANCED as BALANCED
 
 # How the weights of the game are called in Python.
 WEIGHTS = "realms_nb.games.realm_of_sand.players.Weights"
+# Counts the points of the building that is next, and nothing that comes after it.
+BEGINNER = BALANCED.changed(discs=0.0, rare_discs=0.0, levels=0.0, second=0.0, third=0.0)
 
 __all__ = ["deck_table", "deck_with"]

@@ -61,7 +61,7 @@ def test_views_carry_what_follows():
 @pytest.mark.parametrize("seat", [-1, 2, "0", True, 1.5])
 def test_unknown_seat(seat):
     """There is a view only for the seats at the table."""
-    with pytest.raises(UnknownName, match="There is no seat"):
+    with pytest.raises(UnknownName, match="There is no seat .*; the seats are 0, 1[.]$"):
         game.view_for(game.setup(2, 1), seat)
 
 

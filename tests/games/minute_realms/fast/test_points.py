@@ -14,6 +14,15 @@ from realms_nb.games.minute_realms.fast import layout as at
 from realms_nb.games.minute_realms.fast.points import points_by_source, rank, tie_break
 
 
+def test_a_number_is_read_back_as_its_move():
+    """Each way of taking, losing and discarding a card has a number of its own, and leads back from it."""
+    book = at.book_for(STANDARD, 3)
+    moves = [book.move(code) for code in range(4 * len(book.cards))]
+    assert [book.code(move) for move in moves] == list(range(len(moves)))
+    assert len({str(move) for move in moves}) == len(moves)
+    assert {str(move).split()[0] for move in moves} == {"build", "bastion", "lose", "discard"}
+
+
 def test_points_are_written_over_what_stood_there():
     """The points of a seat by source are those of its score sheet, whatever stood on the paper before."""
     rng, met = Random(4), 0

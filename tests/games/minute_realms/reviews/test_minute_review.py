@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from types import SimpleNamespace
 
 import pytest
 
 import realms_nb as rn
 from realms_nb.core.chance import stream
 from realms_nb.core.narrator import LANGUAGES
+from realms_nb.games.minute_realms import reviews
 from realms_nb.games.minute_realms.engine.moves import DiscardCard, LoseBuilding, TakeCard
 from realms_nb.games.minute_realms.reviews import figures, move_words, why
 
@@ -88,3 +90,39 @@ def test_moves_in_words(language):
     assert all(narrator.label("Mill") in each for each in words)
     for move, key in zip(moves, ("build", "bastion", "discard", "lose"), strict=True):
         assert move_words(move, narrator) == narrator.say(f"chart-move-{key}", card="Mill")
+
+
+def test_only_the_last_two_rounds_are_searched():
+    """Before them the cards to come decide too much; a finished game has no decision to search."""
+    match, rng = rn.Match(rn.minute_realms, 2, seed=3), stream(3)
+    found = {}
+    while match.turn is not None:
+        if match.state.round not in found:
+            found[match.state.round] = reviews.answers(match.state, 8, 1) is not None
+        legal = match.legal_moves
+        match.play(legal[int(rng.random() * len(legal))])
+    assert [number for number, searched in found.items() if searched] == [7, 8]
+    assert reviews.answers(match.state, 8, 1) is None
+
+
+def test_halfway_all_tokens_are_known(monkeypatch):
+    """When the invaders have struck, every token up to that round lies face up, the one placed last among them."""
+    asked = []
+    monkeypatch.setattr(
+        reviews, "sampled", lambda *_, known, **__: asked.append(list(known)) or SimpleNamespace(wins=[known])
+    )
+    placed = met = 0
+    for seed in range(40):
+        match, rng = rn.Match(rn.minute_realms, 2, seed=seed), stream(seed)
+        while match.turn is not None:
+            before, legal = match.state, match.legal_moves
+            match.play(legal[int(rng.random() * len(legal))])
+            step = match.steps[-1]
+            if reviews.strokes(before, step)[:1] == ("reveal",):
+                reviews.halfway(before, step, 8, 1)
+                track = step.state.track[before.revealed : before.round]
+                assert asked[-1] == [token for token in track if token is not None]
+                met += 1
+                placed += before.track[before.round - 1] is None is not step.state.track[before.round - 1]
+    assert met > 60
+    assert placed > 3

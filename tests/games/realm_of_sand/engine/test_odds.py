@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from fractions import Fraction
 
 import pytest
@@ -63,6 +64,37 @@ def test_what_lacks_and_what_is_laid():
     taken = next(m for m in game.legal_moves(after) if isinstance(m, mv.TakeTile))
     mine = replace(game.apply(after, taken), decision=TakeTurn(0))
     assert ready_now(game.apply(mine, pair.lays[1]), "II-07", 0)
+
+
+def test_two_tiles_share_the_dark_fields():
+    """What two tiles cover of the dark zone together must be within the level: the pair that is told can be played."""
+    rng, met, dark = random.Random(5), 0, 0
+    for number in range(50):
+        tiles, cards = rng.sample(list(STANDARD.tiles), 3), rng.sample([card.id for card in STANDARD.deck], 6)
+        state = two(realm(tiles=" ".join(tiles), level=1 + number % 2), open_cards=" ".join(cards))
+        for card, near in prospects(state).items():
+            if len(near.lays) != 2 or near.lays[1].tile not in tiles:
+                continue
+            after = game.apply(state, near.lays[0])
+            after = game.apply(after, next(m for m in game.legal_moves(after) if isinstance(m, mv.TakeTile)))
+            after = replace(after, decision=TakeTurn(0))
+            assert game.why_not(after, near.lays[1]) is None
+            after = game.apply(after, near.lays[1])
+            assert ready_now(after, card, 0)
+            met += 1
+            board = after.realms[0]
+            dark += (STANDARD.table.where(board.squares) & STANDARD.table.dark).bit_count() == board.level
+    assert met > 20
+    assert dark > 3
+
+
+@pytest.mark.parametrize(("card", "zone", "turns"), [("I-05", "KKR", 1), ("I-05", "KK", 2), ("II-05", "RRKK", 2)])
+def test_as_many_discs_as_may_be_summoned(card, zone, turns):
+    """Three discs are one summoning, exactly; with one disc too few, or four to place, it takes another main action."""
+    state = two(realm(zone=zone, tiles="T17 T18 T21"), open_cards=card)
+    near = prospects(state)[card]
+    assert STANDARD.summoned_discs == 3
+    assert (near.turns, near.missing) == (turns, len(STANDARD.cards[card].pattern.replace("/", "").replace(".", "")))
 
 
 def test_out_of_reach():

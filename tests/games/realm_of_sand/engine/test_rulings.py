@@ -404,6 +404,18 @@ def test_a38_sides_may_be_mixed():
         game.setup(2, rules=game.STANDARD.changed(sides=["advanced"]))
     with pytest.raises(BadRules, match="'basic' and 'advanced', one per seat"):
         game.STANDARD.changed(sides=["golden"])
+    # As many as may sit at a table, and no more.
+    assert len(game.STANDARD.changed(sides=["basic"] * 6).sides) == 6
+    with pytest.raises(BadRules, match="one per seat"):
+        game.STANDARD.changed(sides=["basic"] * 7)
+
+
+def test_a_single_tile_is_a_rule():
+    """The fewest and the most tiles of an active zone are allowed, one less and one more are not."""
+    assert [game.STANDARD.changed(active_tiles=number).active_tiles for number in (1, 9)] == [1, 9]
+    for wrong in (0, 10):
+        with pytest.raises(BadRules, match="active_tiles"):
+            game.STANDARD.changed(active_tiles=wrong)
 
 
 @pytest.mark.parametrize("start_tiles", ["chosen", "chosen_from_last"])

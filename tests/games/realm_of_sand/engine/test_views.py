@@ -58,7 +58,7 @@ def test_the_order_of_the_decks_is_hidden():
 @pytest.mark.parametrize("seat", [-1, 2, True, "0"])
 def test_unknown_seats(seat):
     """A view is for one of the seats."""
-    with pytest.raises(UnknownName, match="There is no seat"):
+    with pytest.raises(UnknownName, match="There is no seat .*; the seats are 0, 1[.]$"):
         game.view_for(game.setup(2, seed=1), seat)
 
 

@@ -1,5 +1,6 @@
 // One card on offer, with everything it says in signs and in words.
 
+import { broken } from "@realms/shell/broken";
 import { classes, fill, monogram, tell } from "@realms/shell/text";
 import type { ComponentChildren } from "preact";
 import { Badge, Icon } from "./icons";
@@ -12,7 +13,7 @@ const TRADE: Record<string, string> = { g: "gain", p: "pay", i: "token" };
 /** Scoring as a sentence of signs: seal, operator, thing. */
 export function Formula({ card }: { card: CardFacts }) {
   const { kind, points, least, categories = [] } = card.sign;
-  const seal = <b class="rn-seal">{kind === "cats" ? `${least}–${points}` : points}</b>;
+  const seal = <b class="rn-seal" data-n={kind === "cats" ? `${least}–${points}` : points} />;
   const thing: Record<string, preact.ComponentChild> = {
     percat: [<i>×</i>, categories[0] && <Badge category={categories[0]} />],
     bestcat: [<i>×</i>, <Icon name="best" />],
@@ -34,7 +35,7 @@ export function Formula({ card }: { card: CardFacts }) {
         <>
           <i>+</i>
           <Icon name="shield" />
-          {card.shields > 1 && <b>{card.shields}</b>}
+          {card.shields > 1 && <b data-n={card.shields} />}
         </>
       )}
     </span>
@@ -92,15 +93,9 @@ export function Place(props: PlaceProps) {
     hinted && "rn-hinted",
   );
   const where = (holder === null ? w.middle : snapshot.names[holder]) ?? "";
-  const label = [
-    where,
-    card.spoken,
-    uses && fill(w.now, { points: taking!.uses.build.points }),
-    win > 0 && fill(w.win, { percent: win }),
-    why,
-  ]
-    .filter(Boolean)
-    .join(". ");
+  const now = uses && fill(w.now, { points: taking!.uses.build.points });
+  // What is shown comes first, in its order: whoever speaks to a computer says what they see.
+  const label = heard(card, book.pages, [why ?? card.words, now, win > 0 && fill(w.win, { percent: win })], where);
   return (
     <li class={states}>
       <p class="rn-tab" aria-hidden title={where}>
@@ -127,7 +122,7 @@ export function Place(props: PlaceProps) {
         onMouseLeave={() => desk.point(null)}
       >
         <Front card={card} round={picture.round} pages={book.pages} why={why}>
-          {taking && <small>{fill(w.now, { points: taking.uses.build.points })}</small>}
+          {taking && <small>{now}</small>}{" "}
           {win > 0 ? (
             <em class="rn-winchip">
               <b>{fill(w.win, { percent: win })}</b>
@@ -151,9 +146,16 @@ interface FrontProps {
   children: ComponentChildren;
 }
 
+/** All that is on a card, for whoever hears it: the name, what else is shown, and what the signs say. */
+export function heard(card: CardFacts, pages: Pages, shown: (string | false | undefined)[], where?: string): string {
+  const said = [card.label, ...shown, pages.categories[card.category], where, card.signs];
+  // A reason is a sentence with its own full stop.
+  return said.flatMap((each) => (each ? [each.replace(/\.$/, "")] : [])).join(". ");
+}
+
 /** A name whose words are broken only where one is longer than a line. */
 export function Words({ text }: { text: string }) {
-  return <>{text.split(" ").map((word) => [<span>{word}</span>, " "])}</>;
+  return <>{text.split(" ").map((word) => [<span>{broken(word)}</span>, " "])}</>;
 }
 
 /** The front of a card. */
@@ -169,7 +171,7 @@ export function Front({ card, round, pages, why, children }: FrontProps) {
           </span>
         )}
       </span>
-      <b class="rn-cost">{card.cost}</b>
+      <b class="rn-cost" data-n={card.cost} />
       {card.trade && (
         <span class="rn-trade">
           {[...card.trade].map((action, index) => (
@@ -182,7 +184,7 @@ export function Front({ card, round, pages, why, children }: FrontProps) {
       )}
       <span class="rn-name">
         <Words text={card.name} />
-      </span>
+      </span>{" "}
       <Formula card={card} />
       {why ? (
         <span class="rn-why">
@@ -191,7 +193,7 @@ export function Front({ card, round, pages, why, children }: FrontProps) {
         </span>
       ) : (
         <span class="rn-words">{card.words}</span>
-      )}
+      )}{" "}
       <span class="rn-foot">
         {children}
         <Badge category={card.category} />

@@ -3,7 +3,7 @@
 import { Bt } from "@realms/shell/icons";
 import { fill } from "@realms/shell/text";
 import { useEffect, useRef } from "preact/hooks";
-import { Front, skyStyle } from "./card";
+import { Front, heard, skyStyle } from "./card";
 import type { MinuteDesk, MinuteState } from "./state";
 
 export function Large({ desk, state }: { desk: MinuteDesk; state: MinuteState }) {
@@ -33,7 +33,7 @@ export function Large({ desk, state }: { desk: MinuteDesk; state: MinuteState })
           </small>
           <em>{book.pages.categories[card.category]}</em>
         </Front>
-        <p class="rn-sr">{card.spoken}</p>
+        <p class="rn-sr">{heard(card, book.pages, [card.words])}</p>
         <Bt class="rn-wide" onClick={() => state.enlarge(null)}>
           {w.close}
         </Bt>

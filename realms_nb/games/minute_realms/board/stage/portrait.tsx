@@ -1,6 +1,6 @@
 // One card by itself, drawn as on the board: on the table, and small as it stands in a realm by day and by night.
 import { type Alone, alone } from "@realms/shell/alone";
-import { Front, skyStyle } from "./card";
+import { Front, heard, skyStyle } from "./card";
 import { Scene, Wall } from "./vignette";
 import type { Pages } from "./wire";
 
@@ -10,7 +10,12 @@ function Portrait({ model, theme }: Alone<{ pages: Pages }>) {
   if (!card) return null;
   const { rounds, categories } = pages;
   return (
-    <div class="rn rn-minute_realms rn-portrait" data-theme={theme} role="img" aria-label={card.spoken}>
+    <div
+      class="rn rn-minute_realms rn-portrait"
+      data-theme={theme}
+      role="img"
+      aria-label={heard(card, pages, [card.words])}
+    >
       <div class={`rn-card rn-cat-${card.category}`} style={skyStyle(2, pages)}>
         <Front card={card} round={2} pages={pages}>
           <em>{categories[card.category]}</em>

@@ -12,7 +12,7 @@ export interface Sign {
   categories?: Category[];
 }
 
-/** A card: `name` is the label with soft hyphens, `spoken` all of it for whoever hears the board. */
+/** A card: `name` is the label with soft hyphens, `signs` what its signs say, for whoever hears the board. */
 export interface CardFacts {
   id: number;
   place: number;
@@ -25,7 +25,7 @@ export interface CardFacts {
   fixed: boolean;
   sign: Sign;
   words: string;
-  spoken: string;
+  signs: string;
 }
 
 /** What a bastion brings. */

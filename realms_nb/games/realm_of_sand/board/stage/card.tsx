@@ -34,6 +34,9 @@ export function Card({
   const hollow = cells.map((_, at) => (!use || status[origin.indexOf(at)] === "" ? 1 : 0)).join("");
   const order = ["h", "p", ""].flatMap((kind) => status.filter((each) => each === kind));
   const wide = widthOf(facts.pattern) > 4;
+  // What stands in the foot comes right after the name: whoever speaks to a computer says what they see.
+  const near = ready || will?.missing === 0 ? w.ready : best ? undefined : w["needs-level"];
+  const note = [near, goal === card && w.goal].filter(Boolean).join(" ");
   const body = (
     <Front facts={facts} px={wide ? 15 : heightOf(facts.pattern) > 2 ? 20 : 21} hollow={hollow}>
       <span class="rn-pp">
@@ -46,7 +49,7 @@ export function Card({
         ) : (
           <small>{w["needs-level"]}</small>
         )}
-      </span>
+      </span>{" "}
       {goal === card && <span class="rn-pin">{w.goal}</span>}
     </Front>
   );
@@ -68,7 +71,7 @@ export function Card({
       data-spot={spot}
       tabIndex={first ? 0 : -1}
       aria-pressed={picked === card}
-      aria-label={cardLine(desk, state, card)}
+      aria-label={cardLine(desk, state, card, note)}
       {...peeks(state, card)}
       onContextMenu={(event: MouseEvent) => {
         // A long press, or the other button of the mouse.

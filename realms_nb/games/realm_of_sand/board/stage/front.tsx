@@ -1,4 +1,5 @@
 // The front of a building.
+import { broken } from "@realms/shell/broken";
 import type { ComponentChildren } from "preact";
 import { Icon, One, Shape } from "./signs";
 import { Silhouette } from "./skyline";
@@ -25,9 +26,9 @@ export function Front({ facts, px, hollow, children }: FrontProps) {
           ))}
         </span>
         <Shape pattern={facts.pattern} px={px} hollow={hollow} />
-        <b class="rn-vp">{facts.points}</b>
+        <b class="rn-vp" data-n={facts.points} />
       </span>
-      <span class="rn-nm">{facts.name}</span>
+      <span class="rn-nm">{broken(facts.name)}</span>{" "}
       <span class="rn-ft">
         {children}
         {[...facts.discs].map((colour, at) => (

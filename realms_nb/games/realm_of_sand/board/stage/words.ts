@@ -136,9 +136,9 @@ export function lacking(desk: SandDesk, state: SandState, card: string, word = s
 }
 
 /** A card in a sentence, for whoever hears it: its name, points, and what it lacks where. */
-export function cardLine(desk: SandDesk, state: SandState, card: string): string {
+export function cardLine(desk: SandDesk, state: SandState, card: string, note?: string): string {
   const { label: name, spoken } = desk.book.pages.cards[card]!;
-  return `${name}, ${spoken}. ${lacking(desk, state, card, pieceWord)}`;
+  return `${[name, note].filter(Boolean).join(" ")}, ${spoken}. ${lacking(desk, state, card, pieceWord)}`;
 }
 
 /** The name of a field for whoever hears it: what lies there, what would lie there. */
