@@ -186,22 +186,20 @@ def _settled(account: Account, viewer: int | None, key: Any) -> Any:
     waiting = [(account, viewer, key)]
     while waiting:
         move, who, name = waiting[-1]
-        older = (
-            [] if (who, name) in move.options or move.before is None else _open_questions(view_for(move.before, who))
-        )
+        older = [] if (who, name) in move.known or move.before is None else _open_questions(view_for(move.before, who))
         if older:
             waiting += older
         else:
-            if (who, name) not in move.options:
-                move.options[who, name] = _not_chosen(move, who) if name is None else _written(move, who, name)
+            if (who, name) not in move.known:
+                move.known[who, name] = _not_chosen(move, who) if name is None else _written(move, who, name)
             waiting.pop()
-    return account.options[viewer, key]
+    return account.known[viewer, key]
 
 
 def _open_questions(view: OwnView) -> list[tuple[Account, int | None, Any]]:
     found = [(source, who, key) for key, (source, who) in view._guesses.items() if not isinstance(source, Possible)]
     found += [(source, who, None) for source, who in view._limits.values() if not isinstance(source, frozenset)]
-    return [question for question in found if question[1:] not in question[0].options]
+    return [question for question in found if question[1:] not in question[0].known]
 
 
 def _worlds(view: OwnView) -> Iterator[Position]:

@@ -47,20 +47,19 @@ class Account:
     A deed is a word and what belongs to it: laid, gave, took, added, shuffled, shown, passed, wrote, told or rolled.
     """
 
-    __slots__ = ("after", "before", "deeds", "imagined", "known", "options", "prior", "root", "text")
+    # Of a move that somebody made unseen: the position before it, the one after it, and how it was written.
+    before: Any = None
+    after: Any = None
+    text: str = ""
+    # Of an account that begins an imagined position: that position, and whose view it was imagined from.
+    imagined: tuple[Any, int | None] | None = None
 
-    def __init__(self, prior: Account | None, deeds: Sequence[Any], before: Any = None, text: str = "") -> None:
+    def __init__(self, prior: Account | None, deeds: Sequence[Any]) -> None:
         self.prior, self.deeds = prior, deeds
         self.root: Account = self if prior is None else prior.root
-        # Of an account that begins an imagined position: that position, and whose view it was imagined from.
-        self.imagined: tuple[Any, int | None] | None = None
-        # Of a move that wrote a secret: the position before it, the one after it, and how it was written.
-        self.before, self.text = before, text
-        self.after: Any = None
-        # Viewer -> what the viewer knows.
-        self.known: dict[int | None, Known] = {}
-        # (viewer, secret) -> what the secret may be; viewer -> what cannot have been chosen.
-        self.options: dict[Any, Any] = {}
+        # Viewer -> what the viewer knows; (viewer, secret) -> what the viewer makes of the move that wrote the secret,
+        # (viewer, None) -> of what was chosen unseen.
+        self.known: dict[Any, Any] = {}
 
 
 def known_to(account: Account, viewer: int | None, watch: dict[Any, int], seats: int) -> Known:

@@ -10,7 +10,7 @@ import random
 import signal
 import threading
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Any
 
@@ -69,9 +69,9 @@ def tried_out(game: Any) -> TryOut:
     fewest, most = game.players
     met, began = _Met(game.verbs), time.process_time()
     number = 0
-    with _stopped_in_time():
+    with _stopped_in_time() as wind:
         while number < GAMES or (number < 3 * GAMES and time.process_time() - began < QUICK):
-            _one_game(game, fewest if number % 2 == 0 else most, number, met)
+            _one_game(game, fewest if number % 2 == 0 else most, number, met, wind)
             number += 1
             if time.process_time() - began > SECONDS and number >= 2:
                 break
@@ -82,12 +82,13 @@ def tried_out(game: Any) -> TryOut:
     )
 
 
-def _one_game(game: Any, seats: int, seed: int, met: _Met) -> None:
+def _one_game(game: Any, seats: int, seed: int, met: _Met, wind: Callable[[], None]) -> None:
     moves: list[str] = []
     chance = random.getstate()
     try:
         state, rng = game.setup(seats, seed), Random(seed)
         while state.decision is not None:
+            wind()
             legal = game.legal_moves(state)
             _look_again(state)
             if len(moves) % IMAGINED == 0:
@@ -172,19 +173,23 @@ def _to_be_seen(error: Mistake, game: Any, seats: int, seed: int, moves: list[st
 
 
 @contextmanager
-def _stopped_in_time() -> Generator[None]:
-    """A method that never comes back is stopped: by an alarm, where this thread may set one."""
+def _stopped_in_time() -> Generator[Callable[[], None]]:
+    """A method that never comes back is stopped by an alarm, where this thread may set one; each move winds it anew."""
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
-        yield
+        yield lambda: None
         return
 
     def ring(number: int, frame: Any) -> None:
         raise TookTooLong
 
     before = signal.signal(signal.SIGVTALRM, ring)
-    signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST_METHOD)
+
+    def wind() -> None:
+        signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST_METHOD)
+
+    wind()
     try:
-        yield
+        yield wind
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)
