@@ -96,6 +96,8 @@ def test_what_cannot_be_told_is_not_told(cards):
 
 def test_only_cards_are_cards():
     """What the record has names for are its cards; the words of moves are none, and a game without cards says so."""
+    told = rn.lab.report(BIDS, player="random", size=0.05, quiet=True, suggestions=False).lines[4].facts
+    assert (told["card"] in set("12345678"), told["wanted"]) == (True, 40)
     worth = rn.lab.cards(BIDS, deals=30, player="random", quiet=True)
     assert set(worth.table["card"]) == set("12345678")
     # Dice as cards: throwing six is worth more than throwing two, and to be without it costs wins.
