@@ -2,6 +2,7 @@
 #   make play               JupyterLab on the first notebook   (PORT=8899 and BROWSER=no may be added)
 #   make test               everything that must hold: style, types, layers, tests with coverage, notebooks
 #   make fuzz               10,000 mutated saves, 5,000 rule sets, 20,000 messages, a league evening of 25 files: minutes
+#   make wall               hostile hand-ins of every family in every set-up, and a league beside sixteen loops: minutes; SECURITY.md
 #   make nightly            all that, every fuzz, twin and study at full length, faults planted in every room, hosts, Lite: an hour or more
 #   make mutants ROOM=lab N=60 SEED=1   plants faults at random in a room and says which ones no test notices
 #   make studies            long studies of luck, chances and verdicts; writes docs/studies.md, an hour
@@ -20,9 +21,10 @@ JS      := js
 CORES   := -n auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 COUNTED := tests/core tests/games/test_conformance.py tests/games/test_playthroughs.py tests/games/minute_realms/engine tests/games/realm_of_sand/engine
 BROWSER_TESTS := tests/browser tests/games/realm_of_sand/browser
+# Every file that is installed must have one of the hashes in constraints.txt.
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
-.PHONY: play test page lite lite-test hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide labdocs binder constraints clean
+.PHONY: wall contents play test page lite lite-test hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide labdocs binder constraints clean
 .PHONY: nightly lessons-everywhere mutants plain test-python test-scripts test-rules test-rest test-browser test-notebooks
 
 # What playing needs, and no more.
@@ -31,7 +33,9 @@ UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/pyth
 	  { echo "realms_nb needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@echo "Setting up .venv, once ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt uv
+	@# uv takes hashes from the constraints, pip from what it is asked for: so the lines of uv are a file of their own.
+	@sed -n '/^uv==/,/[^\\]$$/p' constraints.txt > .venv/uv.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r .venv/uv.txt
 	@$(UV) -e .
 	@touch $@
 
@@ -107,7 +111,7 @@ firefox: .venv/ready
 	@$(BIN)/python tools/firefox.py
 
 # What `make test` proves in short, at its full length; and what it leaves out. An hour or more.
-nightly: test fuzz twins plain studies lessons-everywhere
+nightly: test fuzz wall twins plain studies lessons-everywhere
 	@$(foreach room,$(shell sed -n 's/^\[rooms\.\(.*\)\]/\1/p' tools/mutants.toml),$(BIN)/python tools/mutants.py $(room) 60 $(or $(SEED),1) &&) true
 	@$(MAKE) --no-print-directory lite-test LITE=all
 	@$(MAKE) --no-print-directory hosts firefox
@@ -129,8 +133,17 @@ plain: .venv/ready
 
 fuzz: .venv/ready
 	@FUZZ=100 $(BIN)/python -m pytest tests/test_fuzz.py -n auto --maxprocesses 4 --no-cov --durations=5
-	@FUZZ=100 $(BIN)/python -m pytest tests/sandbox/test_hostile.py tests/adapters/test_openspiel.py tests/board/test_states.py -n 2 --no-cov
-	@FUZZ=100 $(BIN)/python -m pytest tests/simulation/test_class_league.py --no-cov --durations=1
+	@FUZZ=100 $(BIN)/python -m pytest tests/sandbox/test_hostile.py tests/adapters/test_openspiel.py tests/board/test_states.py tests/own -n 2 --no-cov
+	@FUZZ=100 $(BIN)/python -m pytest tests/tournaments/test_class_league.py tests/sandbox/test_interrupts.py --no-cov --durations=3
+
+# What the wall stops and what not, counted; and a league whose verdicts must not change beside sixteen busy loops.
+wall: .venv/ready
+	@$(BIN)/python tools/wall.py
+	@WALL=1 $(BIN)/python -m pytest tests/simulation/test_clock.py -k busy_machine --no-cov
+
+# The list of what the wheel and the page hold.
+contents: .venv/ready
+	@$(BIN)/python tools/contents.py
 
 # All games in which the engines of Realm of Sand are compared; the tests play only some of them.
 twins: .venv/ready
@@ -190,8 +203,10 @@ binder: .venv/ready
 	@$(BIN)/python tools/binder.py
 
 constraints: .venv/ready
-	@$(UV) --upgrade -e . --group test --group lint --group bench
-	@$(BIN)/uv pip freeze --python $(BIN)/python --exclude-editable > constraints.txt
+	@mkdir -p .cache
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --upgrade -e . --group test --group lint --group bench
+	@$(BIN)/uv pip freeze --python $(BIN)/python --exclude-editable > .cache/versions.txt
+	@$(BIN)/uv pip compile --quiet --generate-hashes --no-deps --no-header --no-annotate --no-emit-find-links .cache/versions.txt -o constraints.txt
 
 clean:
 	@rm -rf .venv .coverage .hypothesis .pytest_cache .ruff_cache .import_linter_cache dist build $(JS)/node_modules

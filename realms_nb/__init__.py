@@ -75,6 +75,9 @@ if TYPE_CHECKING:
     from realms_nb.core.heard import Thought as Thought
     from realms_nb.core.heard import events as events
     from realms_nb.core.match import Match as Match
+    from realms_nb.core.viewers import SEAT as SEAT
+    from realms_nb.core.viewers import SPECTATOR as SPECTATOR
+    from realms_nb.core.viewers import TABLE as TABLE
     from realms_nb.games.minute_realms import GAME as _minute_realms  # noqa: N811  # the front door calls it by its name
     from realms_nb.games.realm_of_sand import GAME as _realm_of_sand  # noqa: N811  # likewise
     from realms_nb.lessons.exercise import check as check
@@ -143,6 +146,9 @@ _MORE = {
     "Restarted": ("realms_nb.core.heard", "Restarted"),
     "TakenBack": ("realms_nb.core.heard", "TakenBack"),
     "Thought": ("realms_nb.core.heard", "Thought"),
+    "SEAT": ("realms_nb.core.viewers", "SEAT"),
+    "SPECTATOR": ("realms_nb.core.viewers", "SPECTATOR"),
+    "TABLE": ("realms_nb.core.viewers", "TABLE"),
 }
 # Names of before: they work for one more release, and say what they are called now.
 _OLD = {

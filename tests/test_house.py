@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import json
 import re
 import subprocess
+import sys
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 import order
@@ -38,13 +41,26 @@ def test_post_build_is_runnable():
 
 
 def test_constraints_pin_versions_only():
-    """The constraints name a version for each package of pyproject and no download address."""
-    lines = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
-    assert all(re.fullmatch(r"[A-Za-z0-9_.\-]+==[\w.]+", line) for line in lines)
-    pinned = {canonical(line.split("==")[0]) for line in lines}
+    """The constraints name a version for each package of pyproject, with hashes, and no download address."""
+    blocks = (ROOT / "constraints.txt").read_text("utf-8").replace(" \\\n", "").splitlines()
+    block = r"([A-Za-z0-9_.\-]+)==[\w.]+( ; [^:]+?)?((    --hash=sha256:[0-9a-f]{64})+)"
+    pinned = {canonical(re.fullmatch(block, line)[1]) for line in blocks}
+    assert len(pinned) == len(blocks) > 100
     groups = PROJECT["dependency-groups"].values()
     wanted = [*PROJECT["project"]["dependencies"], *(item for group in groups for item in group)]
     assert {canonical(re.match(r"[\w.\-]+", item)[0]) for item in wanted} <= pinned
+
+
+def test_what_is_inside_is_listed():
+    """The list of what the wheel and the page hold is that of the bundles' notices, the pins and the dependencies."""
+    done = subprocess.run([sys.executable, ROOT / "tools" / "contents.py", "--check"], check=False)
+    assert done.returncode == 0, "make contents"
+    listed = json.loads((ROOT / "realms_nb" / "static" / "contents.json").read_text("utf-8"))["components"]
+    by_place = Counter(each["properties"][0]["value"] for each in listed)
+    assert by_place["wheel, page"] > 20
+    assert by_place["page"] > 5
+    assert by_place["environment"] == len(PROJECT["project"]["dependencies"])
+    assert all(each["hashes"][0]["content"] for each in listed if each["properties"][0]["value"] != "environment")
 
 
 def canonical(name):

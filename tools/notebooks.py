@@ -21,10 +21,11 @@ def execute(path):
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
     where = {"metadata": {"path": str(path.parent)}}
-    # Widget state would carry the whole script of the board into every notebook.
-    quiet = {"record_timing": False, "store_widget_state": False, "coalesce_streams": True}
+    # An output of one's own stands in the state of its widget while the notebook is run.
+    quiet = {"record_timing": False, "store_widget_state": True, "coalesce_streams": True}
     client = NotebookClient(notebook, timeout=300, resources=where, **quiet)
     client.execute()
+    # That state would carry the whole script of the board into every notebook.
     notebook.metadata = {
         "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
         "language_info": {"name": "python"},

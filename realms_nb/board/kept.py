@@ -27,7 +27,7 @@ from realms_nb.core.saves import FORMAT_VERSION, LARGEST_FILE, decode, encode, s
 from realms_nb.core.viewers import names_any
 
 if TYPE_CHECKING:
-    from realms_nb.board.session import BoardSession
+    from realms_nb.board.presenter import BoardPresenter
     from realms_nb.core.chance import Deal
     from realms_nb.core.saves import Save, Why
 
@@ -105,9 +105,9 @@ class Games:
         self._names[id(match.start)] = (match.start, name)
 
 
-def kept(session: BoardSession, place: str, board: str, *, fresh: bool) -> KeptGame:
+def kept(shown: BoardPresenter, place: str, board: str, *, fresh: bool) -> KeptGame:
     """The game of a board as it is now."""
-    match = session.match
+    match, session = shown.match, shown.session
     return KeptGame(
         id=session.games.name(match),
         place=place,
@@ -116,13 +116,13 @@ def kept(session: BoardSession, place: str, board: str, *, fresh: bool) -> KeptG
         at=match.at,
         length=match.length,
         when=round(time.time(), 1),
-        players=tuple(map(session.players.get, range(len(match.names)))),
-        language=cast("Any", session.book.language),
+        players=tuple(map(session.table.players.get, range(len(match.names)))),
+        language=cast("Any", shown.book.language),
         pace=session.pace,
-        depth=cast("Any", session.depth),
-        help=session.book.help,
+        depth=cast("Any", shown.depth),
+        help=shown.book.help,
         save=packed(played_save(match)),
-        you=session.you,
+        you=shown.viewer.seat,
         over=match.outcome is not None or None,
         fresh=fresh or None,
     )

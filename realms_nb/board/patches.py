@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from realms_nb.board.wire.sent import Patch
 
+Difference = tuple[tuple[str | int, ...], Any]
+
 
 def patch(before: Any, after: Any) -> Patch:
     """What turns one plain value into another; see `wire.Patch`."""
-    return tuple(_differences((), before, after))
+    found: list[Difference] = []
+    _compare((), before, after, found)
+    return tuple(found)
 
 
 def patched(before: Any, changes: Patch) -> Any:
@@ -20,23 +23,23 @@ def patched(before: Any, changes: Patch) -> Any:
     return before
 
 
-def _differences(way: tuple[str | int, ...], before: Any, after: Any) -> Iterator[tuple[tuple[str | int, ...], Any]]:
-    if before == after and type(before) is type(after):
-        return
+def _compare(way: tuple[str | int, ...], before: Any, after: Any, found: list[Difference]) -> None:
+    """Add what differs; only what does is looked into."""
     if isinstance(before, dict) and isinstance(after, dict):
         for key in before.keys() - after.keys():
-            yield (*way, key), None
+            found.append(((*way, key), None))
         for key, value in after.items():
             # A key that is new brings its whole value: there is nothing to compare it with.
-            if key in before:
-                yield from _differences((*way, key), before[key], value)
-            else:
-                yield (*way, key), value
+            if key not in before:
+                found.append(((*way, key), value))
+            elif before[key] != value or type(before[key]) is not type(value):
+                _compare((*way, key), before[key], value, found)
     elif isinstance(before, list | tuple) and isinstance(after, list | tuple) and len(before) == len(after):
         for place, (old, new) in enumerate(zip(before, after, strict=True)):
-            yield from _differences((*way, place), old, new)
-    else:
-        yield way, after
+            if old != new or type(old) is not type(new):
+                _compare((*way, place), old, new, found)
+    elif before != after or type(before) is not type(after):
+        found.append((way, after))
 
 
 def _put(target: Any, way: tuple[str | int, ...], value: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What a board shows of a match: the position for whoever looks, what led to it, and all that is told of it.
+"""What one viewer is shown of a table: the position that they look at, what led to it, and all that is told of it.
 
 It knows no game: what a game brings along is its stage, see `stage.py`.
 """
@@ -6,45 +6,32 @@ It knows no game: what a game brings along is its stage, see `stage.py`.
 from __future__ import annotations
 
 from copy import copy
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from realms_nb.board.background import Background
+from realms_nb.board.onlooker import Onlooker
 from realms_nb.board.replay import Replay
 from realms_nb.board.review_jobs import CachedReview, Reviewing
 from realms_nb.board.review_text import at_once, finished, unfinished
-from realms_nb.board.seats import Seats, checked_help, offered_help
-from realms_nb.board.stage import PendingScene, seated, stage_of
+from realms_nb.board.seats import checked_help, offered_help
+from realms_nb.board.stage import PendingScene, ShownMove, seated
 from realms_nb.board.story import EventTexts, book, history, record
 from realms_nb.board.wire import sent
-from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.handlers import Eyes
-from realms_nb.core.match import Match
+from realms_nb.core.history import Cursor
 from realms_nb.core.narrator import checked_language
+from realms_nb.core.viewers import Viewer
 from realms_nb.players.opponents import quote
-from realms_nb.simulation.policies import one
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
+    from realms_nb.board.session import BoardSession
     from realms_nb.core.event import Event
     from realms_nb.core.game import TextBoard
     from realms_nb.core.history import Step
     from realms_nb.core.hooks import Change
     from realms_nb.core.narrator import Narrator
-    from realms_nb.core.strategy import Strategy
-    from realms_nb.players.opponents import Proposal
     from realms_nb.reviews import Review
-
-# So many views are kept.
-VIEWS_KEPT = 30
-PACES = ("instant", "step", "slow")
-
-
-def checked_pace(pace: object) -> sent.Pace:
-    """One of the paces, or a sentence that names them."""
-    if pace not in PACES:
-        raise BadSetup(f"The pace is one of {', '.join(PACES)}, not {shown(pace)}.")
-    return cast("sent.Pace", pace)
 
 
 class CachedText(NamedTuple):
@@ -55,63 +42,54 @@ class CachedText(NamedTuple):
     told: sent.ReviewState | None
 
 
-class BoardPresenter:
-    """Who sits at the board, in which language and at which pace, and what has to be told there."""
+class BoardPresenter(Onlooker):
+    """What one viewer is shown of a table: in which language, with which help."""
 
     def __init__(
         self,
-        match: Match,
-        you: int | str | None,
-        opponents: Mapping[int | str, str | Strategy],
+        session: BoardSession,
+        viewer: Viewer | int | str | None = None,
         *,
-        language: str | None,
-        pace: str,
-        depth: str,
-        seed: int,
-        thought: Callable[[Proposal], None],
+        language: str | None = None,
+        depth: str = "short",
         help: str | Iterable[str] = "all",
-        people: object = None,
+        anywhere: bool = True,
         reviewed: Callable[[], None] = lambda: None,
     ) -> None:
-        if not isinstance(match, Match):
-            raise BadSetup(f"A board shows a match, made by rn.Match(game, ...), not {shown(match)}.")
-        self.match = match
-        self.stage = stage_of(match.game)
-        self._people = "people" if people is None else one(match.game, people, len(match.names))
-        self._table = Seats(match, you, opponents, seed, self._people)
+        super().__init__(session, viewer, anywhere=anywhere)
+        match = self.match
         self._language = checked_language(language or match.language)
-        self._pace: Any = checked_pace(pace)
-        self.depth, self._seed = depth, seed
+        self.depth = depth
         self._help = offered_help(checked_help(help), match.game, self.stage)
-        self._views: dict[tuple[int, int | None], tuple[Any, Any]] = {}
-        self._reviewing = Reviewing(reviewed, seed)
+        self._reviewing = Reviewing(reviewed, session.seed)
         self._review: CachedText | None = None
         self._notice: str | None = None
+        # Whether it is of the table, not the answer to somebody's message.
+        self._of_all = False
         # The view whose message was answered last; the number of snapshots made.
         self._asker: int | None = None
         self.serial = 0
         # The last one, and what it was made of.
         self._shown: tuple[tuple[object, ...], sent.Snapshot[Any, Any]] | None = None
         self._hint: sent.Hint | None = None
-        # Whether the others may go on by themselves: not while somebody looks back through the game.
-        self._running = True
-        # Whether a move may be made in the past: after an undo, or when somebody asked to play on from there.
-        self._branching = False
         # For whom the hooks of this board listen; the sentence of a handler that has stopped it, and how many of all
         # the pauses have been seen here.
-        self.eyes = Eyes(self.view, lambda value: match.hides(value, self._viewer()))
+        self.eyes = Eyes(self.view, self.hides)
         self.pause: str | None = None
         self._pauses = len(match.hooks.pauses)
-        self._thinker = Background(thought)
-        self._since = PendingScene()
+        self.since = PendingScene()
         self.begin()
 
     def begin(self) -> None:
         """Another game or another language: everything is told and drawn anew."""
         self._telling, self._replay = EventTexts(self.narrator()), Replay()
-        self.book = book(self.match, self.stage, self._telling.narrator, self._table.names, self._help, self._people)
-        with seated(self.stage, self._table.policy):
-            self._replay.follow(self.match, self._draw, self._record, self._remarks)
+        people = self.session.people
+        self.book = book(self.match, self.stage, self._telling.narrator, self.session.table.names, self._help, people)
+        with seated(self.stage, self.session.table.policy):
+            self._follow()
+
+    def _follow(self) -> sent.Fresh:
+        return self._replay.follow(self.match, self.cursor.line, self._draw, self._record, self._remarks)
 
     @property
     def replay(self) -> list[sent.Patch]:
@@ -136,84 +114,69 @@ class BoardPresenter:
     def told_in(self, language: str) -> BoardPresenter:
         """The same match at the same table, shown once more in another language; this one stays as it is."""
         other = copy(self)
-        other._language, other._since, other._shown = checked_language(language), PendingScene(), None
+        other._language, other.since, other._shown = checked_language(language), PendingScene(), None
         other.begin()
         return other
 
-    @property
-    def pace(self) -> sent.Pace:
-        """How the others are shown."""
-        return self._pace
-
-    @property
-    def players(self) -> dict[int, str]:
-        """The players of all seats at which no person sits."""
-        return {seat: player.name for seat, player in self._table.others.players.items()}
-
-    @property
-    def you(self) -> int | None:
-        """The seat that is spoken to."""
-        return self._table.you
-
-    @property
-    def looking(self) -> bool:
-        """Whether the past is looked at: nothing can be played there."""
-        return self.match.at < self.match.length and not self._branching
+    def go(self, cursor: Cursor) -> None:
+        """Look at another place; nobody else does."""
+        if cursor != self.cursor:
+            self.cursor, self._hint = cursor, None
+            self.since.clear()
+        self.session.looked()
 
     def narrator(self) -> Narrator:
         """Tells the game in the language of the board, to the person who is spoken to."""
-        return self.match.narrator(self._language, self.depth, you=self._table.you)
-
-    def view(self, state: Any) -> Any:
-        """What whoever looks at this board may know of a position."""
-        return self._view_of(state, self._viewer())
-
-    def _view_of(self, state: Any, viewer: int | None) -> Any:
-        """A view takes time to make, and a position is looked at more than once: drawn, told and chosen from."""
-        known = self._views.get((id(state), viewer))
-        if known is None:
-            if len(self._views) >= VIEWS_KEPT:
-                self._views.clear()
-            # The state is kept beside its view, so that its id stays its own.
-            known = self._views[id(state), viewer] = (state, self.match.game.view_for(state, viewer))
-        return known[1]
-
-    def _viewer(self) -> int | None:
-        return self.match.viewer(self._table.you)
+        return self.match.narrator(self._language, self.depth, you=self.viewer)
 
     def text_board(self) -> TextBoard:
         """The position in words, for whoever looks at this board."""
-        return self.match.game.text_board(self.view(self.match.state), self.narrator())
+        return self.match.game.text_board(self.view(self.state), self.narrator())
+
+    def say(self, text: str) -> None:
+        """Tell whoever asked something that is no part of the game."""
+        self._notice, self._of_all = text, False
+
+    def tell(self, text: str) -> None:
+        """Tell everybody here something that holds for the table, until it goes on."""
+        self._notice, self._asker, self._of_all = text, None, True
 
     def changed(self, change: Change) -> None:
         """The match has changed: by a message, by another board, or by a cell."""
+        match = self.match
         if change.kind == "heard":
-            self._pauses = len(self.match.hooks.pauses)
+            self._pauses = len(match.hooks.pauses)
+            return
+        wish = match.hooks.pause_after(self._pauses, self.eyes)
+        self._pauses = len(match.hooks.pauses)
+        if change.kind == "restarted":
+            self.catch_up()
+        elif change.takes_along(self.cursor):
+            # Wherever the game goes from here, whoever stood here goes along.
+            self.cursor = change.after
+        else:
             return
         self._hint = None
-        wish = self.match.hooks.pause_after(self._pauses, self.eyes)
-        self._pauses = len(self.match.hooks.pauses)
+        if self._of_all:
+            self._notice, self._of_all = None, False
         self.pause = wish.sentence if wish and change.kind == "played" else None
-        if change.kind != "played":
-            self._branching = False
-            self._thinker.drop()
-        if change.kind == "restarted":
-            self._table.sit_again()
-            self.begin()
-        self._since.hear(change, self.view(self.match.state), self.match.events)
+        if change.kind == "played":
+            self.since.hear(ShownMove(change.events, self.view(self.state), match.events_at(self.cursor)))
+        else:
+            self.since.drop()
 
-    def show_review(self, found: Review) -> None:
+    def take_review(self, found: Review) -> None:
         """Tell a review of these moves that was made elsewhere."""
         self._reviewing.show(found)
 
     @property
     def review(self) -> sent.ReviewState | None:
         """The review of the line that is looked at, or how far it is; in play what is said of the last choice."""
-        match, reviewing = self.match, self._reviewing
-        kept, live = reviewing.of(match), reviewing.live
-        if kept is None and (job := reviewing.job_of(match)):
+        steps, reviewing = self.steps, self._reviewing
+        kept, live = reviewing.of(steps), reviewing.live
+        if kept is None and (job := reviewing.job_of(steps)):
             return unfinished(job, self.narrator())
-        if kept is None and "live" in self._help and live and any(step is live.steps[-1] for step in match.steps):
+        if kept is None and "live" in self._help and live and any(step is live.steps[-1] for step in steps):
             kept = live
         # Telling takes time, and nothing in it changes while the same review is told in the same language.
         if self._review is None or self._review.kept is not kept or self._review.language != self._language:
@@ -226,7 +189,7 @@ class BoardPresenter:
 
     def _record(self, step: Step | None, events: Sequence[Event]) -> sent.Entry:
         telling = self._telling
-        reason = None if step is None else quote(self.match, step, telling.narrator, self._table.you)
+        reason = None if step is None else quote(self.match, step, telling.narrator, self.viewer, self._end)
         said = self._remarks(self.match.start if step is None else step)
         return record(self.stage, telling, step, events, reason, said)
 
@@ -238,57 +201,58 @@ class BoardPresenter:
         return self._record(step, step.events).short
 
     def _thinking(self) -> sent.Thinking | None:
-        turn = self.match.turn
-        if turn is None or not self._thinker.busy:
+        turn, table = self.match.turn, self.session.table
+        if turn is None or not self.session.thinking:
             return None
-        player = self._table.others.players[turn]
-        return sent.Thinking(turn, player.name, self._table.limit(turn))
+        return sent.Thinking(turn, table.others.players[turn].name, table.limit(turn))
 
     def snapshot(self, *, whole: bool = False) -> sent.Snapshot[Any, Any]:
         """All that is drawn now; `whole` says that everything else is sent with it."""
         now = self._now()
         if self._shown is not None and self._shown[0] == now and not whole:
             return self._shown[1]
-        with seated(self.stage, self._table.policy):
+        with seated(self.stage, self.session.table.policy):
             drawn = self._drawn(whole=whole)
         self._shown = (now, drawn)
         return drawn
 
     def _now(self) -> tuple[object, ...]:
         """All that a snapshot depends on: while it is the same, the last one is good."""
-        match = self.match
+        match, session = self.match, self.session
         return (
-            *(match.version, id(match.start), id(self.book), id(self._replay), id(self._table.others)),
-            *(self._table.you, self._pace, self._running, self._branching, self._thinker.busy, self.pause),
-            *(self._hint, self._notice, self._notice and self._asker, match.hooks.count),
+            *(match.version, match.cursor, self.cursor, id(match.start), id(self.book), id(self._replay)),
+            *(id(session.table.others), session.pace, session.running, session.open, session.thinking),
+            *(self.viewer, self.pause, self._hint, self._notice, self._notice and self._asker, match.hooks.count),
         )
 
     def _drawn(self, *, whole: bool) -> sent.Snapshot[Any, Any]:
         self.serial += 1
-        match, telling, turn = self.match, self._telling, self.match.turn
-        fresh = self._replay.follow(match, self._draw, self._record, self._remarks)
-        now = self._replay.pictures[match.at]
+        match, session, telling = self.match, self.session, self._telling
+        others, state, turn, looking = session.table.others, self.state, self.turn, self.looking
+        fresh = self._follow()
+        now = self._replay.pictures[self.cursor.at]
         narrator = telling.narrator
+        people = tuple([seat for seat in self.viewer.seats if seat not in others])
         options = None
         # A person chooses from a view of their own, whoever else looks at the same screen.
-        if turn is not None and turn not in self._table.others and not self.looking and self.pause is None:
-            options = self.stage.options(self._view_of(match.state, turn), match.legal_moves, narrator)
+        if turn is not None and turn in people and not looking and self.pause is None:
+            options = self.stage.options(session.view(state, turn), match.game.legal_moves(state), narrator)
         return sent.Snapshot(
-            version=match.version,
-            names=tuple(narrator.name(seat) for seat in range(len(match.names))),
-            people=self._table.people,
-            players=self.players,
+            version=self.number,
+            names=tuple([narrator.name(seat) for seat in range(len(match.names))]),
+            people=people,
+            players=session.table.players,
             picture=now,
             options=options,
-            history=history(match, self._short, looking=self.looking),
+            history=history(match, self.cursor, self._short, looking=looking),
             fresh=fresh,
-            pace=self._pace,
-            auto=self._pace == "slow" and self._plays_on(),
-            you=self._table.you,
+            pace=session.pace,
+            auto=session.pace == "slow" and not looking and session.plays_on,
+            you=self.viewer.seat,
             turn=turn,
             hint=self._hint,
             notice=self._notice,
-            scene=self._since.scene(self.stage, telling, now, brief=self._pace == "instant"),
+            scene=self.since.scene(self.stage, telling, now, brief=session.pace == "instant"),
             thinking=self._thinking(),
             strip=tuple(sent.StripLine(line.kind, line.text) for line in match.hooks.lines(self.eyes)) or None,
             pause=self.pause,
@@ -296,8 +260,3 @@ class BoardPresenter:
             whole=whole or None,
             asker=self._asker if self._notice else None,
         )
-
-    def _plays_on(self) -> bool:
-        """Whether a strategy is to move and nothing holds it back: a look at the past, a pause, somebody's stop."""
-        held = self.pause is not None or self.looking
-        return self._running and not held and self.match.turn in self._table.others

@@ -100,17 +100,17 @@ class Reviewing:
         # What was said last of a choice that was made just now.
         self.live: CachedReview | None = None
 
-    def of(self, match: Match) -> CachedReview | None:
+    def of(self, steps: Sequence[Step]) -> CachedReview | None:
         """The review of the line that is looked at."""
-        return next((kept for kept in self._kept if _same(kept.steps, match.steps)), None)
+        return next((kept for kept in self._kept if _same(kept.steps, steps)), None)
 
-    def job_of(self, match: Match) -> Job | None:
+    def job_of(self, steps: Sequence[Step]) -> Job | None:
         """The review that is being made, was stopped or failed, of the line that is looked at."""
-        return self.job if self.job is not None and not self.job.last and _same(self.job.steps, match.steps) else None
+        return self.job if self.job is not None and not self.job.last and _same(self.job.steps, steps) else None
 
     def begin(self, match: Match, seat: int, policy: Any = None) -> None:
-        """Judge the line that is looked at, or tell what is known of it to this seat; all go on like `policy`."""
-        kept = self.of(match)
+        """Judge the line in which a match stands, or tell what is known of it to this seat; all go on like `policy`."""
+        kept = self.of(match.steps)
         if kept is not None:
             self._keep(kept._replace(seat=seat))
             return

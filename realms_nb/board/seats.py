@@ -1,6 +1,6 @@
 """What help a board gives: a teacher may take some of it away, for one cell and for the notebook that is saved.
 
-Who sits at the board: people, strategies, and the one who is spoken to; and who is to sit at a new game.
+Who sits at the board, people and strategies; and who is to sit at a new game.
 """
 
 from __future__ import annotations
@@ -58,33 +58,23 @@ def offered_help(help: tuple[Help, ...], game: AnyGame, stage: Stage) -> tuple[H
 
 
 class Seats:
-    """The seats of a match at one board."""
+    """The seats of a match at one table."""
 
     def __init__(
-        self,
-        match: Match,
-        you: int | str | None,
-        opponents: Mapping[int | str, str | Strategy],
-        seed: int,
-        like: object = "people",
+        self, match: Match, opponents: Mapping[int | str, str | Strategy], seed: int, like: object = "people"
     ) -> None:
         self._match, self._seed, self._like = match, seed, like
+        self._policy: tuple[Opponents, dict[int, object]] | None = None
         self.others = self._seated(match, opponents)
         # Functions from a cell can sit at a new game, too, by their names.
         self._known: dict[str, Participant] = {player.name: player for player in self.others.players.values()}
-        self.you = match.seat(you) if you is not None else self._spoken_to()
         # Who sat at each game of this match, by the id of its start; that is kept, too, so that the id stays its own.
-        self._games: dict[int, tuple[Any, Opponents, int | None]] = {}
+        self._games: dict[int, tuple[Any, Opponents]] = {}
         self._keep()
 
     def _keep(self) -> None:
         start = self._match.start
-        self._games[id(start)] = (start, self.others, self.you)
-
-    def _spoken_to(self) -> int | None:
-        """The only person; of several at one notebook whoever is called You, if anybody."""
-        people = self.people
-        return people[0] if len(people) == 1 else self._match.narrator().you
+        self._games[id(start)] = (start, self.others)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -94,10 +84,16 @@ class Seats:
     @property
     def policy(self) -> dict[int, object]:
         """Like whom each seat goes on: strategies like themselves, people like one of the levels."""
-        return {
-            seat: self.others.players[seat].choose if seat in self.others else self._like
-            for seat in range(len(self._match.names))
-        }
+        if self._policy is None or self._policy[0] is not self.others:
+            like = dict.fromkeys(range(len(self._match.names)), self._like)
+            # One dict as long as the same sit there: whoever works out what they do need not do it for each picture.
+            self._policy = (self.others, like | {seat: each.choose for seat, each in self.others.players.items()})
+        return self._policy[1]
+
+    @property
+    def players(self) -> dict[int, str]:
+        """The players of all seats at which no person sits."""
+        return {seat: player.name for seat, player in self.others.players.items()}
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -114,25 +110,21 @@ class Seats:
     def checked(self, match: Match, seats: Sequence[SeatWish]) -> bool:
         """Whether these are who sits here now; players that nobody knows are refused."""
         self._seated(match, self._players(seats))
-        here = {seat: player.name for seat, player in self.others.players.items()}
         there = {number: seat.player for number, seat in enumerate(seats) if seat.player is not None}
-        return here == there and len(seats) == len(self._match.names)
+        return self.players == there and len(seats) == len(self._match.names)
 
     def sit(self, seats: Sequence[SeatWish]) -> None:
         """The players of these seats sit down at the match, which has been dealt for them."""
         self.others = self._seated(self._match, self._players(seats))
-        self.you = self._spoken_to()
         self._keep()
 
     def sit_again(self) -> None:
         """Another game lies on the table: who played it plays on; a new one is for those who sit here now."""
-        known, seats = self._games.get(id(self._match.start)), len(self._match.names)
+        known = self._games.get(id(self._match.start))
         if known is not None:
-            _, self.others, self.you = known
+            _, self.others = known
             return
-        self.others = self.others.at(seats)
-        if self.you is not None and self.you >= seats:
-            self.you = self._spoken_to()
+        self.others = self.others.at(len(self._match.names))
         self._keep()
 
     def limit(self, seat: int) -> float | None:

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from realms_nb.board.wire.sent import Hint
     from realms_nb.core.event import Event
     from realms_nb.core.game import AnyGame
-    from realms_nb.core.hooks import Change
     from realms_nb.core.match import Match
     from realms_nb.core.narrator import Narrator
 
@@ -104,32 +103,32 @@ class PendingScene:
     def __init__(self) -> None:
         self._moments: list[ShownMove] = []
         self._kind: str | None = None
-        self._version = self._id = 0
+        self._id = 0
 
     def clear(self) -> None:
         """A person does something: what happened before has been seen, and what comes is another scene."""
         self._moments, self._kind = [], None
 
-    def hear(self, change: Change, view: Any, past: tuple[Any, ...]) -> None:
-        """Remember a move with the table it led to; any other change leaves nothing to be watched."""
-        self._version = change.version
-        if change.kind == "played":
-            self._moments.append(ShownMove(change.events, view, past))
-        else:
-            self._moments = []
+    def hear(self, moment: ShownMove) -> None:
+        """Remember a move."""
+        self._moments.append(moment)
+
+    def drop(self) -> None:
+        """The game went elsewhere: nothing is left to be watched."""
+        self._moments = []
 
     def scene(self, stage: Stage, telling: EventTexts, now: Any, *, brief: bool = False) -> Scene | None:
         """The scene that the stage makes of it, as patches that begin at the picture now.
 
         A brief one leaves out what is drawn only to be looked at; if nothing else is in it, there is none.
         """
-        scene = scene_of(stage, telling, self._moments, now, self._version, brief=brief)
+        scene = scene_of(stage, telling, self._moments, now, self._id, brief=brief)
         if scene is None:
             self._kind = None
             return None
         if scene.kind != self._kind:
             # One that only grew, because the others have played on, is the same scene.
-            self._kind, self._id = scene.kind, self._version
+            self._kind, self._id = scene.kind, self._id + 1
         return replace(scene, id=self._id)
 
 

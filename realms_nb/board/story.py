@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from realms_nb.board.stage import Stage
     from realms_nb.core.event import Event
-    from realms_nb.core.history import Step
+    from realms_nb.core.history import Cursor, Step
     from realms_nb.core.match import Match
     from realms_nb.core.narrator import Narrator
 
@@ -168,13 +168,13 @@ def record(
     )
 
 
-def history(match: Match, short: Callable[[Step], str | None], *, looking: bool) -> sent.Timeline:
-    """Where the match stands; `short` tells the first move of a line in few words."""
+def history(match: Match, at: Cursor, short: Callable[[Step], str | None], *, looking: bool) -> sent.Timeline:
+    """Where somebody looks in a match; `short` tells the first move of a line in few words."""
     return sent.Timeline(
-        at=match.at,
-        length=match.length,
+        at=at.at,
+        length=len(match.steps_of(at)),
         looking=looking,
-        line=match.line,
+        line=at.line,
         lines=tuple(
             sent.LineEntry(
                 name=line.name,

@@ -57,7 +57,7 @@ class Marks:
         pieces = _MARK.split(sentence)
         # Every second piece is the number of a mark.
         spans = [self._spans[int(piece)] if place % 2 else Span(piece) for place, piece in enumerate(pieces)]
-        return tuple(span for span in spans if span.text)
+        return tuple([span for span in spans if span.text])
 
 
 class Catalogue:
@@ -91,13 +91,17 @@ class Catalogue:
         return cast(str, text)
 
     def _resolve(self, pattern: Any, values: Mapping[str, object]) -> tuple[object, list[Exception]]:
-        if not any(isinstance(value, _marked_number()) for value in values.values()):
+        kept = _marked_number()
+        # No comprehension: most sentences have no marked number, and many are told with every move.
+        marked = False
+        for value in values.values():
+            marked |= isinstance(value, kept)
+        if not marked:
             return self._bundle.format_pattern(pattern, dict(values))
         # `format_pattern` would make plain numbers of the marked ones.
         from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
         from fluent.runtime.utils import native_to_fluent
 
-        kept = _marked_number()
         args = {name: value if isinstance(value, kept) else native_to_fluent(value) for name, value in values.items()}
         errors: list[Exception] = []
         environment = ResolverEnvironment(context=self._bundle, errors=errors, current=CurrentEnvironment(args=args))

@@ -32,7 +32,10 @@ class ScoreSheet(Struct, frozen=True):
     @property
     def total(self) -> int:
         """The sum of all lines."""
-        return sum(line.points for line in self.lines)
+        total = 0
+        for line in self.lines:
+            total += line.points
+        return total
 
     def by_source(self) -> dict[str, int]:
         """Points per source, for tables and charts."""

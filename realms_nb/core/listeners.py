@@ -11,12 +11,13 @@ from msgspec import Struct
 
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.event import Event
+from realms_nb.core.history import Cursor
 
 Kind = Literal["played", "undone", "redone", "sought", "switched", "restarted", "heard"]
 
 
 class Change(Struct, frozen=True):
-    """What a listener is told: the kind of change, the new version, and the events of a move that was played.
+    """What a listener is told: the kind of change, the version, and the events of a move that was played.
 
     "heard" is no change of the game: a handler said something that a board may show.
     """
@@ -24,6 +25,15 @@ class Change(Struct, frozen=True):
     kind: Kind
     version: int
     events: tuple[Event, ...] = ()
+    # The place that it happened at, and the place that it led to.
+    before: Cursor = Cursor()
+    after: Cursor = Cursor()
+    # The end of the line that a move in the past has left.
+    left: Cursor | None = None
+
+    def takes_along(self, cursor: Cursor) -> bool:
+        """Whether whoever looks at a place goes along: from where it happened, or from the end of the line it left."""
+        return cursor in (self.before, self.left)
 
 
 class ListenerFailed(UserWarning):

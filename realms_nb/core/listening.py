@@ -55,7 +55,8 @@ class Listening:
 
     def said(self) -> None:
         """A handler said something while nothing changed: whoever shows it hears of it."""
-        self._listeners.tell(Change("heard", cast("Match", self).version))
+        match = cast("Match", self)
+        self._listeners.tell(Change("heard", match.version, before=match.cursor, after=match.cursor))
 
     def off(self, hook: object) -> None:
         """Tell a handler nothing more: a hook that `on` answered, or the function."""

@@ -13,16 +13,19 @@ from realms_nb.core.closing import Outcome, ScoreSheet
 from realms_nb.core.errors import BadSetup, IllegalMove, NoSuchStep, Refusal, UnknownName, shown
 from realms_nb.core.event import Event
 from realms_nb.core.game import Game, M, R, S, TextBoard, V, checked_game
-from realms_nb.core.history import Earlier, History, Line, Step
-from realms_nb.core.hooks import Change, Kind
+from realms_nb.core.history import Cursor, Earlier, History, Step
 from realms_nb.core.listening import Listening, refused
 from realms_nb.core.narrator import LANGUAGES, Language, Narrator, checked_language
+from realms_nb.core.places import Places
 from realms_nb.core.saves import Save, begun, read, replay, save_of, save_without_future, write
 from realms_nb.core.strategy import Choice
-from realms_nb.core.viewers import names_any
+from realms_nb.core.viewers import Viewer, names_any
+
+# Who looks: a seat by its number or name, or a viewer; None for the only seat there is, else for a spectator.
+Who = int | str | Viewer | None
 
 
-class Match(Listening, Generic[S, M, R, V]):
+class Match(Places[S], Listening, Generic[S, M, R, V]):
     """A game with named seats and a history: play, undo, redo, seek, listen, save.
 
     `game` is what is played, by its own rules unless `rules` says others; `seats` is a number or a list of names.
@@ -69,43 +72,8 @@ class Match(Listening, Generic[S, M, R, V]):
 
     @property
     def version(self) -> int:
-        """A number that rises with every change, so that an answer to an older position is recognised."""
+        """A number that rises with every move that is new and every deal; looking back and forth leaves it."""
         return self._version
-
-    @property
-    def history(self) -> tuple[Step, ...]:
-        """The moves played up to now, without those undone."""
-        return self._history.steps[: self._history.at]
-
-    @property
-    def start(self) -> S:
-        """The position before the first move."""
-        return self._history.start
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        """All moves of this line, those undone included."""
-        return self._history.steps
-
-    @property
-    def length(self) -> int:
-        """How many moves this line has, those undone included; `seek` reaches each of them."""
-        return len(self._history.steps)
-
-    @property
-    def at(self) -> int:
-        """How many moves have been played up to the position now."""
-        return self._history.at
-
-    @property
-    def lines(self) -> tuple[Line, ...]:
-        """Every way this game went: a move played in the past begins a new line and keeps the old one."""
-        return self._history.lines
-
-    @property
-    def line(self) -> int:
-        """The number of the line that is looked at, 0 for the first."""
-        return self._history.line
 
     @property
     def earlier(self) -> tuple[Earlier, ...]:
@@ -121,7 +89,7 @@ class Match(Listening, Generic[S, M, R, V]):
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that has happened up to now."""
-        return (*self.game.opening(self.start), *(event for step in self.history for event in step.events))
+        return tuple(self.events_at(self.cursor))
 
     @property
     def legal_moves(self) -> tuple[M, ...]:
@@ -149,65 +117,44 @@ class Match(Listening, Generic[S, M, R, V]):
         seats = ", ".join(f"{seat} ({name})" for seat, name in enumerate(self.names))
         raise UnknownName(code="unknown_seat", given=shown(who), known=seats)
 
-    def play(self, move: M | str, *, seat: int | str | None = None, because: Choice | None = None) -> tuple[Event, ...]:
+    def play(
+        self,
+        move: M | str,
+        *,
+        seat: int | str | None = None,
+        because: Choice | None = None,
+        at: Cursor | None = None,
+    ) -> tuple[Event, ...]:
         """Play a move, given as a value or as text; the events say what happened.
 
         With `seat` the move counts only if it is that seat's turn. A refused move changes nothing. In the past, a move
         that was played here before follows its line again; any other begins a new line, and the old one is kept.
-        `because` is what the player said of the move: it stays with it.
+        `because` is what the player said of the move: it stays with it. `at` is another place than that of the game:
+        the move is played there, and there the game goes on.
         """
         self.hooks.check()
-        turn = self.turn
+        history = self._history
+        before = history.cursor if at is None else at
+        here = history.state_at(before)
+        turn = None if here.decision is None else here.decision.seat
         if isinstance(move, str):
             move = self.game.parse(self.game.unnamed(move, self.names), self.rules)
         if seat is not None and turn is not None and self.seat(seat) != turn:
             raise refused(self, Refusal("not_your_turn", "turn", {"seat": self.seat(seat), "turn": turn}), move)
         try:
-            state, events = self.game.narrate(self.state, move)
+            state, events = self.game.narrate(here, move)
         except IllegalMove as error:
             # The same refusal, told with the names at this table and in its language.
             raise refused(self, error.refusal, move) from None
         assert turn is not None
-        if not self._history.known(move):
-            self._history.add(Step(turn, move, events, state, because))
-        self._changed("played", events)
+        after, left = history.after(before, move), None
+        if after is None:
+            self._version += 1
+            after = history.add(before, Step(turn, move, events, state, because, self._version - history.base))
+            left = history.end(before.line) if after.line != before.line else None
+        history.cursor = after
+        self._changed("played", before, events, left)
         return events
-
-    def undo(self) -> None:
-        """Take the last move back; `redo` plays it again."""
-        self.hooks.check()
-        if self.at == 0:
-            raise NoSuchStep(code="nothing_to_undo")
-        self._history.at -= 1
-        self._changed("undone")
-
-    def redo(self) -> None:
-        """Play the move that was taken back last."""
-        self.hooks.check()
-        if self.at == self.length:
-            raise NoSuchStep(code="nothing_to_redo")
-        self._history.at += 1
-        self._changed("redone")
-
-    def seek(self, moves: int) -> None:
-        """Go to the position after so many moves of this line, 0 for the start. Looking back changes nothing."""
-        self.hooks.check()
-        step = whole(moves, 0, self.length)
-        if step is None:
-            raise NoSuchStep(code="no_such_step", length=self.length, given=shown(moves))
-        self._history.at = step
-        self._changed("sought")
-
-    def choose_line(self, line: int | str) -> None:
-        """Look at another line, by its number or its letter, where it left the one that was looked at."""
-        self.hooks.check()
-        names = [each.name for each in self.lines]
-        called = line.strip().upper() if isinstance(line, str) else ""
-        number = names.index(called) if called in names else whole(line, 0, len(names) - 1)
-        if number is None:
-            raise NoSuchStep(code="no_such_line", given=shown(line), known=", ".join(names))
-        self._history.choose(number)
-        self._changed("switched")
 
     def restart(self, seed: int | None = None) -> None:
         """Deal anew for the same seats and rules, with a seed of your choice or a fresh one; the old game is kept."""
@@ -217,13 +164,18 @@ class Match(Listening, Generic[S, M, R, V]):
         """Take over the names, rules and history of another match; whoever listens here goes on listening."""
         if not isinstance(cast(object, other), Match) or other.game is not self.game:
             raise BadSetup(f"This match of {self.game.title} cannot become {shown(other)}.")
-        self._open(Earlier(other.names, other.rules, other.seed, other.deal, other._history.copy()))
+        history = other._history.copy()
+        # Its positions get numbers that none has had here.
+        history.base = self._version + 1
+        self._version = history.base + history.last
+        self._open(Earlier(other.names, other.rules, other.seed, other.deal, history))
 
     def bring_back(self, number: int) -> None:
         """Open an earlier game again, with all its lines, where it was left; the present one is kept in its place."""
         place = whole(number, 0, len(self._earlier) - 1)
         if place is None:
             raise NoSuchStep(code="no_such_earlier_game", given=shown(number), count=len(self._earlier))
+        self._version += 1
         self._open(self._earlier.pop(place))
 
     def _open(self, game: Earlier) -> None:
@@ -233,44 +185,56 @@ class Match(Listening, Generic[S, M, R, V]):
             self._earlier.append(Earlier(self.names, self.rules, self.seed, self.deal, self._history))
         self.names, self.rules, self._history = game.names, game.rules, game.history
         self.seed, self.deal = game.seed, game.deal
-        self._changed("restarted")
+        self._changed("restarted", self.cursor)
 
-    def viewer(self, you: int | str | None = None) -> int | None:
-        """Whose view is shown: the seat that is asked for, or the one called You (Du, Tu), or the only one there is.
+    def viewer(self, you: Who = None) -> int | None:
+        """Whose view is shown: that of the seat that is asked for, of a `Viewer`, or of the only seat there is.
 
-        Otherwise nobody in particular looks, and nothing private of any seat is shown (None). Whose turn it is does not
-        matter.
+        Otherwise a spectator looks, and nothing private of any seat is shown (None). Whose turn it is, and what anybody
+        is called, does not matter.
         """
+        if isinstance(you, Viewer):
+            return None if you.seat is None else self.seat(you.seat)
         if you is not None:
             return self.seat(you)
-        return 0 if len(self.names) == 1 else spoken_to(self.names)
+        return 0 if len(self.names) == 1 else None
 
-    def view(self, you: int | str | None = None) -> V:
+    def view(self, you: Who = None) -> V:
         """The position as the viewer may know it.
 
         A view never holds the seed. The seed belongs to the match: whoever holds the match could look into the box.
         """
         return self.game.view_for(self.state, self.viewer(you))
 
-    def hides(self, value: object, you: int | str | None = None) -> bool:
-        """Whether a move, a reason or a text names what the viewer may not know now."""
-        secrets = self.game.secrets(self.state, self.viewer(you))
+    def hides(self, value: object, you: Who = None, at: Cursor | None = None) -> bool:
+        """Whether a move, a reason or a text names what the viewer may not know now, or at another place."""
+        secrets = self.game.secrets(self.state if at is None else self.state_at(at), self.viewer(you))
         if not secrets:
             return False
         # Somebody's own words may call a card by its name in any language.
         labels = [self.game.called(self.rules, language) for language in LANGUAGES]
         return names_any(value, {*secrets, *(names.get(secret, secret) for names in labels for secret in secrets)})
 
-    def narrator(self, language: str | None = None, depth: str = "short", you: int | str | None = None) -> Narrator:
-        """A narrator that knows the names at this table; `you`, or a seat called You (Du, Tu), is spoken to."""
+    def narrator(self, language: str | None = None, depth: str = "short", you: Who = None) -> Narrator:
+        """A narrator that knows the names at this table; `you`, or a seat called You (Du, Tu), is spoken to.
+
+        That is grammar: "You build", not "You builds". It says nothing about who may know what.
+        """
+        if isinstance(you, Viewer):
+            you = you.seat
         seat = spoken_to(self.names) if you is None else self.seat(you)
         language = self.language if language is None else language
         return self.game.narrator(self.names, rules=self.rules, language=language, depth=depth, you=seat)
 
-    def copy(self) -> Match[S, M, R, V]:
-        """The same match once more, to be looked at or played on apart: what happens there does not happen here."""
+    def copy(self, at: Cursor | None = None) -> Match[S, M, R, V]:
+        """The same match once more, to be looked at or played on apart: what happens there does not happen here.
+
+        It stands where this one does, or `at` another place.
+        """
         other = copy(self)
         other._history, other._earlier = self._history.copy(), list(self._earlier)
+        if at is not None:
+            other._history.cursor = at
         other._begin_to_listen()
         return other
 
@@ -296,7 +260,7 @@ class Match(Listening, Generic[S, M, R, V]):
         """The match that a save describes, replayed move by move."""
         return replay(begun(save, cls), save)
 
-    def board(self, language: str | None = None, you: int | str | None = None) -> TextBoard:
+    def board(self, language: str | None = None, you: Who = None) -> TextBoard:
         """The position in words, as the viewer may know it."""
         return self.game.text_board(self.view(you), self.narrator(language, you=you))
 
@@ -308,9 +272,3 @@ class Match(Listening, Generic[S, M, R, V]):
 
     def _repr_html_(self) -> str:
         return self.board().html()
-
-    def _changed(self, kind: Kind, events: tuple[Event, ...] = ()) -> None:
-        self._version += 1
-        # Handlers first: what they say belongs to what a board shows of this change.
-        self.hooks.changed(kind)
-        self._listeners.tell(Change(kind, self._version, events))

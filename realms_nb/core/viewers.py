@@ -3,13 +3,41 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import cast
 
 from msgspec import Struct, structs
 
 from realms_nb.core.checks import whole
 from realms_nb.core.errors import BadSetup, UnknownName, shown
+
+
+class Viewer(Struct, frozen=True):
+    """Whoever looks, as a value: the seat whose private things are shown, and the seats that are played from there.
+
+    Nobody is guessed: a seat that is called You is spoken to, as grammar wants it, but sees no more for its name.
+    """
+
+    seat: int | None = None
+    seats: tuple[int, ...] = ()
+
+
+# Nothing private of any seat is shown, and none is played.
+SPECTATOR = Viewer()
+
+
+def SEAT(seat: int) -> Viewer:  # noqa: N802  # a value, as SPECTATOR is one
+    """One seat: it sees what is its own, and plays."""
+    return Viewer(seat, (seat,))
+
+
+def TABLE(seats: Sequence[int], you: int | None = None) -> Viewer:  # noqa: N802
+    """The people at one notebook, by their seats: each of them plays there.
+
+    What is private to a seat is shown if it is the only one, or if `you` names it: that seat looks.
+    """
+    seats = tuple(seats)
+    return Viewer(seats[0] if you is None and len(seats) == 1 else you, seats)
 
 
 def checked_viewer(seat: object, seats: int) -> int | None:

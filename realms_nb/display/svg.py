@@ -95,7 +95,7 @@ def _inside(full: bool) -> str:
 
 
 def _listed(points: Sequence[Point]) -> str:
-    return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    return " ".join([f"{x:.1f},{y:.1f}" for x, y in points])
 
 
 def written(value: float, language: str, digits: int = 1, *, signed: bool = False) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import traitlets
 
 from realms_nb.board.background import running_loop
+from realms_nb.board.connection import BoardConnection, Update
 from realms_nb.board.session import BoardSession
 from realms_nb.board.static import script_of, style_of
-from realms_nb.board.wire import messages, plain, sent
+from realms_nb.board.wire import plain, sent
 from realms_nb.core.listening import hooked
 from realms_nb.notebook.base import close_all, parts_of
 from realms_nb.notebook.beside import in_words, shown_beside
@@ -20,10 +20,10 @@ from realms_nb.notebook.traits import BoardTraits
 
 if TYPE_CHECKING:
     import asyncio
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Iterable, Mapping
 
-    from realms_nb.core.hooks import Change
-    from realms_nb.core.match import Match
+    from realms_nb.core.history import Cursor
+    from realms_nb.core.match import Match, Who
     from realms_nb.core.narrator import Depth, Language
     from realms_nb.core.strategy import Strategy
     from realms_nb.players.registry import Name
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
 # So many seconds after the last change the position is told in words again. Long enough that whoever plays on quickly
 # never has these words on the line when the next click is answered: on Jupyter's own server that costs 40 ms more.
 WORDS_AFTER = 1.0
-# So many answers are remembered.
-ANSWERS_KEPT = 200
 # Structs are sent as plain values; the browser sends none back.
 _AS_WIRE: dict[str, Any] = {"sync": True, "to_json": lambda value, _: plain(value)}
 
@@ -52,13 +50,18 @@ class Board(BoardTraits):
     """A match to look at and to play: people at the notebook for every seat of `match` that has no strategy.
 
     `opponents` gives seats to strategies, by name ("knight") or as functions of (view, moves, rng); `seed` is their
-    chance, and `pace` how they are shown: "instant", "step" or "slow". `you` is the seat that is spoken to; by default
-    the only person, or of several the one called You. `language` is that of the match unless it is given, and `depth`
-    how much the story explains: "short" or "beginner".
+    chance, and `pace` how they are shown: "instant", "step" or "slow". `you` says who looks: a seat, whose private
+    things are shown and who is spoken to, or a viewer such as `rn.SPECTATOR`. By default it is the only person; where
+    several sit at the notebook, nobody's private things are shown but to choose from. `language` is that of the match
+    unless it is given, and `depth` how much the story explains: "short" or "beginner".
     `help` is what help there is: "all", "none", or some of "chances" (to win), "hints" and "review" (of a finished
     game), as a list or as words; "live" judges each choice as soon as it has been made. A saved notebook keeps it.
+    `layout` is that of any widget; a board that is given less height than it needs scrolls.
     In sampled futures strategies go on like themselves; `people` is the level that people are taken for ("squire").
     `layout` is that of a widget, such as `{"height": "500px"}`; a board that is given too little room scrolls.
+
+    It is a widget: `turn`, `at`, `last_move`, `chosen`, `language`, `pace` and `outcome` can be observed and linked, as
+    in `board.observe(f, "turn")`; `at`, `language`, `pace` and `chosen`, a move as text, can be set as well.
 
     >>> match = rn.Match(rn.minute_realms, ["You", "Ada"], seed=7)
     >>> rn.Board(match, opponents={"Ada": "knight"}, pace="instant")
@@ -68,8 +71,6 @@ class Board(BoardTraits):
     # Each game has a script and a style of its own: given when a board is made.
     _esm = _css = ""
 
-    # How to stop listening; None while the board does not listen.
-    _unsubscribe: Callable[[], None] | None = None
     # The words that are soon to be told.
     _writing: asyncio.TimerHandle | None = None
 
@@ -98,7 +99,7 @@ class Board(BoardTraits):
     def __init__(
         self,
         match: Match,
-        you: int | None = None,
+        you: Who = None,
         opponents: Mapping[int | str, Name | Strategy] | None = None,
         *,
         language: Language | None = None,
@@ -109,42 +110,31 @@ class Board(BoardTraits):
         people: Name | NamedWeights | None = None,
         layout: Any = None,
     ) -> None:
-        self._session = BoardSession(
-            match,
-            you,
-            opponents or {},
-            language=language,
-            pace=pace,
-            depth=depth,
-            seed=seed,
-            help=help,
-            people=people,
-            late=self._show,
-            reviewed=self._show_review,
-        )
         self.match = match
-        self._views = 0
-        # (view, id) -> the answer: what is sent again because the answer was lost is not done again.
-        self._answered: dict[tuple[int, int], Any] = {}
-        # A message may bring many changes, such as the answers of all the others; it is answered once, at its end.
-        self._answering = True
-        self._listen()
-        # What a cell shows does not depend on how fast the machine is: here everybody is waited for.
-        self._session.others_move(wait=True)
-        self._keeper = Keeper(self._session)
-        self._answering = False
-        bundle = self._session.stage.BUNDLE
+        self._session = session = BoardSession(match, opponents, pace=pace, seed=seed, people=people)
+        # Nobody is there yet to be shown how the others begin.
+        session.acting = True
+        try:
+            self._connection = connection = BoardConnection(
+                session, you, send=self._sent, language=language, depth=depth, help=help
+            )
+            # What a cell shows does not depend on how fast the machine is: here everybody is waited for.
+            session.others_move(wait=True)
+            self._keeper = Keeper(connection)
+        finally:
+            session.acting = False
+        bundle = session.stage.BUNDLE
         super().__init__(
             _esm=script_of(bundle),
             _css=style_of(bundle),
             # Styles are kept on the page under this name, so each bundle needs one of its own.
             _anywidget_id=f"{__name__}.{bundle}",
-            snapshot=self._session.snapshot(),
-            book=self._session.book,
-            replay=self._session.replay,
-            log=self._session.log,
-            review=self._session.review,
-            words=in_words(self._session.text_board()),
+            snapshot=connection.opened(),
+            book=connection.book,
+            replay=connection.replay,
+            log=connection.log,
+            review=connection.review,
+            words=in_words(connection.text_board()),
             born=time.time(),
             **({} if layout is None else {"layout": layout}),
             **self._keeper.given,
@@ -155,120 +145,66 @@ class Board(BoardTraits):
     @property
     def view(self) -> Any:
         """The position as whoever looks at this board may know it."""
-        return self._session.view(self.match.state)
+        return self._connection.view(self._connection.state)
 
     def on(self, what: object, handler: Any = None, *, taken_back: bool = False, since: str | None = None) -> Any:
         """Hooks as those of a match (`match.on`), but only for this board: they see what whoever looks at it may know.
 
         A handler with two arguments gets the view of that person. The hooks end with the board.
         """
-        return hooked(self.match, what, handler, taken_back, since, self._session.eyes)
+        return hooked(self.match, what, handler, taken_back, since, self._connection.eyes)
 
     def show_review(self, review: Review) -> None:
         """Show a review of this match in its tab, and open that first."""
-        self._session.show_review(review)
+        self._connection.take_review(review)
         self._show_review()
         self.opens = "review"
 
     def close(self) -> None:
         """Stop listening to the match, and let go of all that is kept for the browser."""
-        self._stop_listening()
         self._forget_words()
         # One that could not be made has none.
         if hasattr(self, "_keeper"):
             self._keeper.forget()
-        if hasattr(self, "_session"):
+        if hasattr(self, "_connection"):
+            self._connection.close()
             self._session.close()
-            self.match.hooks.end_for(self._session.eyes)
         super().close()
         close_all(parts_of(self))
 
-    def _listen(self) -> None:
-        if self._unsubscribe is None:
-            self._unsubscribe = self.match.subscribe(self._on_change)
-
-    def _stop_listening(self) -> None:
-        if self._unsubscribe is not None:
-            self._unsubscribe()
-            self._unsubscribe = None
+    def look(self, cursor: Cursor) -> None:
+        """Show another place of the match; neither the match nor another board goes there."""
+        self._connection.go(cursor)
+        self._connection.show()
 
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        """Every message is checked and answered; one that is stale, malformed or here before plays nothing."""
-        try:
-            message = messages.message(content)
-        except (msgspec.ValidationError, UnicodeError):
-            message = None
-        name = None if message is None or message.view is None else (message.view, message.id)
-        if name is not None and name in self._answered:
-            self.send(self._answered[name])
+        self._connection.receive(content)
+
+    def _sent(self, given: Update | sent.Answer) -> None:
+        """What the connection sends, as a widget sends it: what is drawn as traits, an answer as a message."""
+        if isinstance(given, sent.Answer):
+            self.send(plain(given))
             return
-        self._answering = True
-        try:
-            given = self._session.handle(message)
-        finally:
-            self._answering = False
-        self._count_views(message)
-        if self._unsubscribe is not None:
-            self._show(whole=isinstance(message, messages.Resync))
-            if isinstance(message, messages.AskReview | messages.StopReview | messages.SetLive):
-                self._show_review()
-        # One that cannot be read may still say which one it was.
-        number = message.id if message is not None else content.get("id") if isinstance(content, dict) else None
-        if isinstance(number, int):
-            told = given if isinstance(given, sent.Reply) else None
-            file = given if isinstance(given, sent.File) else None
-            answer = plain(sent.Answer(number, told, file, self._session.serial))
-            if name is not None:
-                self._answered[name] = answer
-                while len(self._answered) > ANSWERS_KEPT:
-                    del self._answered[next(iter(self._answered))]
-            self.send(answer)
+        if given.snapshot is not None:
+            self._draw(given.snapshot, whole=given.whole)
+        self._show_review()
 
-    def _count_views(self, message: messages.Message | None) -> None:
-        """A board that nobody sees, as after its cell was run again, leaves the match alone until it is seen again."""
-        if isinstance(message, messages.BoardOpened):
-            self._views += 1
-            self._listen()
-        elif isinstance(message, messages.Hidden):
-            self._views = max(0, self._views - 1)
-            if self._views == 0:
-                self._stop_listening()
-
-    def _on_change(self, change: Change) -> None:
-        self._session.changed(change)
-        if not self._answering:
-            self._show()
-
-    def _show(self, *, whole: bool = False) -> None:
-        session = self._session
-        whole = whole or self.book is not session.book
-        snapshot = session.snapshot(whole=whole)
-        if snapshot is self.snapshot:
-            # Nothing has changed: a question has its answer, and nothing is drawn.
-            return
+    def _draw(self, snapshot: sent.Snapshot[Any, Any], *, whole: bool) -> None:
+        connection = self._connection
         if whole:
             # One message, so that nothing of it can be lost without the rest.
             with self.hold_sync():
                 # What is the same, or was changed in place, is sent all the same.
                 self.replay, self.log = [], []
-                self.replay, self.log = session.replay, session.log
+                self.replay, self.log = connection.replay, connection.log
                 self.set_trait("book", None)
-                self.book, self.snapshot = session.book, snapshot
+                self.book, self.snapshot = connection.book, snapshot
         else:
             # Not held back: it is sent before anybody who observes it, such as a chart, begins to work.
             self.snapshot = snapshot
         self._read()
         self._keeper.soon(self._keep)
         self._write_words_later()
-        self._show_review()
-
-    def _wish(self, message: messages.Message) -> None:
-        self._answering = True
-        try:
-            self._session.handle(message)
-        finally:
-            self._answering = False
-        self._show()
 
     def _keep(self) -> None:
         """What is kept outside of Python is the game as it is now."""
@@ -289,10 +225,10 @@ class Board(BoardTraits):
             self._writing = None
 
     def _write_words(self) -> None:
-        self.words = in_words(self._session.text_board())
+        self.words = in_words(self._connection.text_board())
 
     def _show_review(self) -> None:
-        review = self._session.review
+        review = self._connection.review
         if self.review != review:
             self.review = review
 
@@ -302,8 +238,8 @@ class Board(BoardTraits):
     def _repr_mimebundle_(self, **options: Any) -> Any:
         bundle = super()._repr_mimebundle_(**options)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
-        data["text/plain"] = str(self._session.text_board())
-        data["text/html"] = in_words(self._session.text_board())
+        data["text/plain"] = str(self._connection.text_board())
+        data["text/html"] = in_words(self._connection.text_board())
         return data, metadata
 
     def _ipython_display_(self, **options: Any) -> None:

@@ -24,7 +24,7 @@ from realms_nb.notebook import base
 if TYPE_CHECKING:
     import asyncio
 
-    from realms_nb.board.session import BoardSession
+    from realms_nb.board.connection import BoardConnection
 
 # What a game answers that cannot be written down, such as one that was put together by hand.
 NOT_TO_BE_KEPT = (RealmsError, msgspec.MsgspecError, AttributeError, IndexError, KeyError, TypeError, ValueError)
@@ -50,8 +50,8 @@ def cell_of() -> str:
 class Keeper:
     """Keeps the game of one board."""
 
-    def __init__(self, session: BoardSession) -> None:
-        self._session = session
+    def __init__(self, connection: BoardConnection) -> None:
+        self._connection, session = connection, connection.session
         again = _again.get()
         cell = cell_of()
         # A page keeps its games by itself, and not every game can be written down.
@@ -64,10 +64,10 @@ class Keeper:
         self.given: dict[str, Any] = {} if again is None else {"model_id": again.board}
         if again is not None:
             session.games.call(session.match, again.id)
-            session.handle(messages.PlayOn(id=0, version=session.match.version))
+            connection.wish(messages.PlayOn(id=0, version=connection.number))
             move = _move.get()
             if move is not None:
-                session.handle(messages.Play(id=0, version=session.match.version, move=move))
+                connection.wish(messages.Play(id=0, version=connection.number, move=move))
         self._begun = session.match.version if again is None else -1
         self._soon: asyncio.Handle | None = None
 
@@ -76,7 +76,8 @@ class Keeper:
         if not self.wanted:
             return None
         try:
-            return kept(self._session, self._place, board, fresh=self._session.match.version == self._begun)
+            fresh = self._connection.match.version == self._begun
+            return kept(self._connection, self._place, board, fresh=fresh)
         except NOT_TO_BE_KEPT:
             # Whatever is the matter with it, it goes on being played.
             return None

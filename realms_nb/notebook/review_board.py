@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets
 
 from realms_nb.board.static import text_of
+from realms_nb.core.history import Cursor
 from realms_nb.core.narrator import checked_language
 from realms_nb.notebook.base import AnyWidget, close_all, parts_of
 from realms_nb.notebook.board import Board
@@ -60,8 +61,7 @@ class ReviewBoard(ipywidgets.VBox):
             # Another game was played here meanwhile: it is kept among the earlier ones.
             match.become(review.match)
             lines = [match.line]
-        match.choose_line(lines[0])
-        match.seek(moment.step)
+        self.board.look(Cursor(lines[0], moment.step))
 
     def close(self) -> None:
         """Let go of all that is kept for the browser."""

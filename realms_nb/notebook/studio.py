@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from realms_nb.board.wire.sent import Pace
     from realms_nb.charts.plot import Plot
-    from realms_nb.core.match import Match
+    from realms_nb.core.match import Match, Who
     from realms_nb.core.narrator import Depth, Language
     from realms_nb.core.strategy import Strategy
     from realms_nb.players.registry import Name
@@ -57,7 +57,7 @@ class Studio(ipywidgets.VBox):
     def __init__(
         self,
         match: Match,
-        you: int | None = None,
+        you: Who = None,
         opponents: Mapping[int | str, Name | Strategy] | None = None,
         *,
         playouts: int = PLAYOUTS,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import traitlets
 from traitlets import TraitError
 
-from realms_nb.board.presenter import checked_pace
+from realms_nb.board.others import checked_pace
 from realms_nb.board.wire import messages
 from realms_nb.core.checks import whole
 from realms_nb.core.errors import NoSuchStep, RealmsError, UnknownName, shown
@@ -18,7 +18,7 @@ from realms_nb.core.narrator import checked_language
 from realms_nb.notebook.base import AnyWidget
 
 if TYPE_CHECKING:
-    from realms_nb.board.session import BoardSession
+    from realms_nb.board.connection import BoardConnection
     from realms_nb.core.match import Match
 
 
@@ -26,7 +26,7 @@ class BoardTraits(AnyWidget):
     """A board as ipywidgets knows widgets: with values to observe, to link and to set."""
 
     match: Match
-    _session: BoardSession
+    _connection: BoardConnection
     # Whether the values are being read from the match: then nobody asks for anything.
     _reading = False
 
@@ -49,7 +49,7 @@ class BoardTraits(AnyWidget):
 
     @traitlets.default("turn")
     def _first_turn(self) -> Any:
-        return self.match.turn
+        return self._connection.turn
 
     @traitlets.default("last_move")
     def _first_move(self) -> Any:
@@ -61,35 +61,34 @@ class BoardTraits(AnyWidget):
 
     @traitlets.default("at")
     def _first_place(self) -> Any:
-        return self.match.at
+        return self._connection.cursor.at
 
     @traitlets.default("language")
     def _first_language(self) -> Any:
-        return self._session.book.language
+        return self._connection.book.language
 
     @traitlets.default("pace")
     def _first_pace(self) -> Any:
-        return self._session.pace
+        return self._connection.session.pace
 
     def values(self) -> dict[str, Any]:
         """What these values are now."""
-        match = self.match
-        last = match.history[-1].move if match.at else ""
-        outcome = match.outcome
-        names = match.names
+        shown, game, names = self._connection, self.match.game, self.match.names
+        state, at = shown.state, shown.cursor.at
+        last, outcome = shown.steps[at - 1].move if at else "", game.outcome(state)
         return {
-            "turn": match.turn,
-            "last_move": "" if match.hides(last, self._session.you) else str(last),
+            "turn": shown.turn,
+            "last_move": "" if shown.hides(last) else str(last),
             "outcome": None
             if outcome is None
             else {
                 "winners": [names[seat] for seat in outcome.winners],
-                "points": {name: sheet.total for name, sheet in zip(names, match.scores, strict=True)},
+                "points": {name: sheet.total for name, sheet in zip(names, game.scores(state), strict=True)},
             },
-            "at": match.at,
-            "language": self._session.book.language,
-            "pace": self._session.pace,
-            "chosen": self.chosen if self.chosen and self.chosen in map(str, match.legal_moves) else "",
+            "at": at,
+            "language": shown.book.language,
+            "pace": shown.session.pace,
+            "chosen": self.chosen if self.chosen and self.chosen in map(str, game.legal_moves(state)) else "",
         }
 
     def observe(self, handler: Any, names: Any = traitlets.All, type: Any = "change") -> None:
@@ -112,9 +111,6 @@ class BoardTraits(AnyWidget):
         finally:
             self._reading = False
 
-    def _wish(self, message: messages.Message) -> None:
-        raise NotImplementedError
-
     @traitlets.validate("at", "language", "pace", "chosen")
     def _checked(self, proposal: Any) -> Any:
         """A value that makes no sense is refused with the sentence that anybody else would be told."""
@@ -133,15 +129,16 @@ class BoardTraits(AnyWidget):
         return checked_pace(value)
 
     def _checked_at(self, value: object) -> int:
-        step = whole(value, 0, self.match.length)
+        length = len(self._connection.steps)
+        step = whole(value, 0, length)
         if step is None:
-            raise NoSuchStep(code="no_such_step", length=self.match.length, given=shown(value))
+            raise NoSuchStep(code="no_such_step", length=length, given=shown(value))
         return step
 
     def _checked_chosen(self, value: object) -> str:
         if value == "":
             return ""
-        moves = [str(move) for move in self.match.legal_moves]
+        moves = [str(move) for move in self.match.game.legal_moves(self._connection.state)]
         if str(value) not in moves:
             few = ", ".join(moves[:3]) + (" ..." if len(moves) > 3 else "")
             raise UnknownName(code="no_such_choice", given=shown(value), known=few or "-")
@@ -154,12 +151,13 @@ class BoardTraits(AnyWidget):
         if self._reading or value == self.values()[name]:
             return
         if name == "at":
-            self._wish(messages.Seek(id=0, to=value))
+            self._connection.wish(messages.Seek(id=0, to=value))
         elif name == "language":
-            self._wish(messages.SetLanguage(id=0, value=value))
+            self._connection.wish(messages.SetLanguage(id=0, value=value))
         else:
-            self._wish(messages.SetPace(id=0, value=value))
+            self._connection.wish(messages.SetPace(id=0, value=value))
 
     @traitlets.observe("hovered")
     def _looked(self, change: Any) -> None:
-        self.chosen = change["new"] if change["new"] in map(str, self.match.legal_moves) else ""
+        moves = self.match.game.legal_moves(self._connection.state)
+        self.chosen = change["new"] if change["new"] in map(str, moves) else ""

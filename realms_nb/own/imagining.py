@@ -14,7 +14,7 @@ from typing import Any
 from realms_nb.core.chance import Random
 from realms_nb.core.errors import RealmsError
 from realms_nb.own.cards import Back, TableCard
-from realms_nb.own.knowledge import TOOK, Account, Known, Picked, known_to
+from realms_nb.own.knowledge import Account, Known, Picked, known_to
 from realms_nb.own.playing import legal_moves, played
 from realms_nb.own.position import OwnView, Position
 from realms_nb.own.table import UNSEEN
@@ -226,7 +226,7 @@ def _not_chosen(account: Account, viewer: int | None) -> frozenset[str]:
         for text, (other, things) in imagined._candidates.items():
             if other == verb:
                 (could if text in legal else had).update(str(each) for each in things)
-        had |= {str(card) for deed in account.deeds if deed[0] == TOOK for card in imagined._values[deed[1]]}
+        had |= {str(card) for deed in account.deeds if deed[0] == "took" for card in imagined._values[deed[1]]}
     # Where nothing was named that could be done, nothing is known of it.
     return frozenset(had - could if could else ())
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from realms_nb.core.closing import Outcome
 from realms_nb.core.errors import IllegalMove, Refusal, nearest, shown
-from realms_nb.own.knowledge import TOOK, WROTE, Account
+from realms_nb.own.knowledge import Account
 from realms_nb.own.mistakes import Mistake
 from realms_nb.own.position import Act, Position
 from realms_nb.own.rulebook import bound
@@ -77,10 +77,10 @@ def played(state: Position, move: Any, story: list[Any] | None) -> Position:
     del facts["_open"], facts["_story"], facts["_deeds"]
     if deeds:
         facts["_account"] = account = Account(state._account, deeds, text=text)
-        wrote = state._layout.secrets and any(deed[0] == WROTE for deed in deeds)
+        wrote = state._layout.secrets and any(deed[0] == "wrote" for deed in deeds)
         if wrote:
             play._secret_verbs.add(there[0])
-        if wrote or any(deed[0] == TOOK and deed[4] is not None for deed in deeds):
+        if wrote or any(deed[0] == "took" and deed[4] is not None for deed in deeds):
             # Others will want to know what else could have been done.
             account.before, account.after = state, after
     return after

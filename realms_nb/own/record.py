@@ -134,6 +134,7 @@ def record_of(made: type) -> OwnGame:
     players = getattr(made, "players", (2, 4))
     fewest, most = (players, players) if isinstance(players, int) else (min(players), max(players))
     here: list[OwnGame] = []
+    seat_verbs: set[str] = set()
 
     def again(self: Any) -> Any:
         return rules_again, (here[0].sent, here[0].pack_rules(self))
@@ -160,6 +161,10 @@ def record_of(made: type) -> OwnGame:
         if not words or words.split()[0] not in verbs:
             raise UnreadableMove(code="own-unreadable", title=title, text=shown(text), known=", ".join(sorted(verbs)))
         return Act(words)
+
+    def with_seats(text: str, names: Sequence[str]) -> str:
+        # A card may be called as somebody at the table is.
+        return unnamed(text, names) if text.split()[:1] and text.split()[0] in seat_verbs else text
 
     def unpack(data: dict[str, Any]) -> Any:
         facts = dict(data)
@@ -191,7 +196,7 @@ def record_of(made: type) -> OwnGame:
         secrets=_secrets,
         facts=_facts,
         describe_move=_described,
-        unnamed=unnamed,
+        unnamed=with_seats,
         outdated=_is_outdated,
         python=made,
         players=(fewest, most),
@@ -210,6 +215,7 @@ def record_of(made: type) -> OwnGame:
         "_has": {each for each in ("over", "points", "end_of_round") if each in methods},
         "_teams": tuple(tuple(team) for team in getattr(made, "teams", ())),
         "_secret_verbs": set[str](),
+        "_seat_verbs": seat_verbs,
     }
     return record
 

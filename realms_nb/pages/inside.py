@@ -85,7 +85,7 @@ class Inside:
         """Whatever happened, the browser keeps the game as it is now: a closed page loses nothing."""
         board = self._boards[game]
         shown = board.snapshot
-        now = (board.match.version, shown.players, shown.you, shown.pace, board.book.language)
+        now = (board.match.version, board.match.cursor, shown.players, shown.you, shown.pace, board.book.language)
         if self._kept.get(game) == now:
             return
         self._kept[game] = now

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from realms_nb.board.page.sheet import replay_page
 from realms_nb.board.presenter import BoardPresenter
+from realms_nb.board.session import BoardSession
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.files import checked_path, write_whole
 from realms_nb.core.match import Match
@@ -36,18 +37,16 @@ def page(
 ) -> Path:
     """Write a `match` as one HTML file, `path`: the board with slider, moves, story and scenes, without Python.
 
-    It holds what the viewer may know: the seat `you`, or whoever is called You, or nobody in particular. `opponents`
-    says which seats players had, as for a board. `language` is that of the match unless it is given. `review` adds what
-    `rn.review(match)` has to say. The answer is where the file lies.
+    It holds what the viewer may know: the seat `you`, or the only one that no player had, or nobody in particular.
+    `opponents` says which seats players had, as for a board. `language` is that of the match unless it is given.
+    `review` adds what `rn.review(match)` has to say. The answer is where the file lies.
 
     >>> rn.page(rn.Match(rn.minute_realms, ["You", "Ada"], seed=7), "game.html").name
     'game.html'
     """
     if not isinstance(match, Match):
         raise BadSetup(code="page-of-what", given=shown(match))
-    showing = BoardPresenter(
-        match, you, opponents or {}, language=language, pace="step", depth="short", seed=0, thought=_nobody
-    )
+    showing = BoardPresenter(BoardSession(match, opponents), you, language=language)
     text = replay_page(showing, None if review is None else _told(review, match, you))
     try:
         target = checked_path(path)
@@ -69,7 +68,3 @@ def _told(review: Any, match: Match, you: int | str | None) -> dict[str, str]:
         raise BadSetup(code="page-review-of-another-match")
     seat = review.you if you is None else match.seat(you)
     return {language: review.for_seat(seat, language)._repr_html_() for language in LANGUAGES}
-
-
-def _nobody(_thought: Any) -> None:
-    """Nobody thinks on a page."""

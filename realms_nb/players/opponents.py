@@ -17,23 +17,23 @@ from realms_nb.players.registry import Entrant, Participant, resolve
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from realms_nb.core.history import Step
-    from realms_nb.core.match import Match
+    from realms_nb.core.history import Cursor, Step
+    from realms_nb.core.match import Match, Who
     from realms_nb.core.narrator import Narrator
     from realms_nb.core.strategy import Choice
 
 
-def quote(match: Match, step: Step, narrator: Narrator, you: int | str | None = None) -> str | None:
-    """Why a move of the history was made, if its player said so and it gives away no secret."""
+def quote(match: Match, step: Step, narrator: Narrator, you: Who = None, at: Cursor | None = None) -> str | None:
+    """Why a move of the history was made, if its player said so and it gives away no secret now, or at a place."""
     said = step.because.reasons if step.because else ()
-    return None if not said or match.hides(said[0], you) else narrator.reason(said[0])
+    return None if not said or match.hides(said[0], you, at) else narrator.reason(said[0])
 
 
 class Proposal(NamedTuple):
-    """What a seat answered at a version of the match: its choice, or the error it made."""
+    """What a seat answered at a position, which has a number: its choice, or the error it made."""
 
     seat: int
-    version: int
+    asked: int
     choice: Choice | None
     error: Exception | None = None
 
@@ -57,16 +57,16 @@ class Opponents:
         player = self.players[seat]
         view, moves = match.game.view_for(match.state, seat), match.legal_moves
         rng = Random(self._seed * 1_000_003 + (match.seed or 0) * 1_009 + match.at)
-        version = match.version
+        asked = match.number_at()
 
         def answer() -> Proposal:
             begun = perf_counter()
             try:
                 choice = as_choice(player.choose(view, moves, rng))
-                return Proposal(seat, version, structs.replace(choice, seconds=round(perf_counter() - begun, 4)))
+                return Proposal(seat, asked, structs.replace(choice, seconds=round(perf_counter() - begun, 4)))
             except Exception as error:
                 # A student's function may fail in any way; the game waits, and the sentence says whose fault it was.
-                return Proposal(seat, version, None, error)
+                return Proposal(seat, asked, None, error)
 
         return answer
 

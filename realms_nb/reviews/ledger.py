@@ -155,7 +155,7 @@ def items(evidence: Evidence) -> list[Item]:
             "result": [(mean(last), error(last))],
         }
         for item, found in parts.items():
-            value, spread = sum(each for each, _ in found), sum(each**2 for _, each in found) ** 0.5
+            value, spread = sum([each for each, _ in found]), sum([each**2 for _, each in found]) ** 0.5
             rows.append(Item(seat, item, *_bounds(value, spread)))
     return rows
 

@@ -1,7 +1,7 @@
 """Who plays on in sampled futures: whoever really sits there, as far as that is known; otherwise it is said aloud.
 
 A player of weights plays futures itself. A player that samples futures or searches is too dear for that: a stand-in
-plays for it, weights whose noise was fitted to that level's own games; docs/levels.md says which were checked on fresh
+plays for it, weights whose noise was fitted to that level's own games; docs/studies.md says which were checked on fresh
 games. For people nobody knows the weights: they play on like one of the levels, which may be chosen.
 A game says in its room of players, beside them:
 

@@ -34,5 +34,5 @@ def send(board, **content):
 def play_on(board, moves=99):
     rng = random.Random(1)
     while board.match.turn is not None and moves:
-        send(board, kind="play", version=board.match.version, move=str(rng.choice(board.match.legal_moves)))
+        send(board, kind="play", version=board.snapshot.version, move=str(rng.choice(board.match.legal_moves)))
         moves -= 1

@@ -25,11 +25,11 @@ def test_looking_back_is_reading(match):
     history = board.snapshot.history
     assert (history.at, history.length, history.looking) == (1, length, True)
     assert board.snapshot.options is None
-    send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+    send(board, kind="play", version=board.snapshot.version, move=str(match.lines[0].steps[1].move))
     assert "looking back" in board.snapshot.notice
-    send(board, kind="step", version=match.version)
-    assert match.at == 2
-    assert match.lines == lines
+    send(board, kind="step", version=board.snapshot.version)
+    assert board.snapshot.history.at == 2
+    assert (match.at, match.lines) == (length, lines)
 
 
 def test_playing_on_begins_a_line(match):
@@ -38,17 +38,17 @@ def test_playing_on_begins_a_line(match):
     play_on(board, moves=6)
     old = match.steps
     send(board, kind="seek", to=2)
-    send(board, kind="play-on", version=match.version)
+    send(board, kind="play-on", version=board.snapshot.version)
     assert not board.snapshot.history.looking
     assert len(match.lines) == 1
     other = next(move for move in match.legal_moves if move != old[2].move)
-    send(board, kind="play", version=match.version, move=str(other))
+    send(board, kind="play", version=board.snapshot.version, move=str(other))
     history = board.snapshot.history
     assert [line.name for line in history.lines] == ["A", "B"]
     assert (history.lines[1].of, history.lines[1].leaves, history.line) == ("A", 2, 1)
     assert history.lines[1].move == board.log[3].short
     send(board, kind="line", name="A")
-    assert match.steps == old
+    assert match.lines[board.snapshot.history.line].steps == old
     assert board.snapshot.history.looking
     assert len(board.replay) == len(board.log) == 7
 
@@ -87,7 +87,7 @@ def test_a_reason_is_known_when_the_move_is_heard(match):
     board = board_of(match, opponents={1: lambda view, moves, rng: (moves[0], "It comes first.")}, pace="step")
     play_on(board, moves=1)
     session = board._session
-    session._on_thought(session._table.others.ask(match)())
+    session._on_thought(session.table.others.ask(match)())
     assert (board.log[-1].seat, board.log[-1].reason) == (1, "It comes first.")
 
 
@@ -132,7 +132,7 @@ def test_saves_keep_lines(match):
     play_on(board, moves=3)
     send(board, kind="undo")
     other = next(move for move in match.legal_moves if move != match.steps[2].move)
-    send(board, kind="play", version=match.version, move=str(other))
+    send(board, kind="play", version=board.snapshot.version, move=str(other))
     file = send(board, kind="save")["file"]
     send(board, kind="new", seed=1)
     send(board, kind="load", name=file["name"], text=file["text"])
@@ -168,7 +168,7 @@ def test_a_long_think_is_shown_and_can_be_stopped(match):
     board = board_of(match, opponents={1: slow})
 
     async def played():
-        send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+        send(board, kind="play", version=board.snapshot.version, move=str(match.legal_moves[0]))
         thinking = board.snapshot.thinking
         assert (thinking.seat, thinking.player) == (1, "slow")
         assert send(board, kind="ping") == {"kind": "answer", "id": 1}
@@ -180,7 +180,7 @@ def test_a_long_think_is_shown_and_can_be_stopped(match):
         await until(lambda: not thoughts())
         await asyncio.sleep(0)
         assert match.at == 1
-        send(board, kind="step", version=match.version)
+        send(board, kind="step", version=board.snapshot.version)
         await until(lambda: match.at == 2)
 
     in_a_loop(played())
@@ -198,7 +198,7 @@ def test_a_late_thought_is_played(match):
     board = board_of(match, opponents={1: late})
 
     async def played():
-        send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+        send(board, kind="play", version=board.snapshot.version, move=str(match.legal_moves[0]))
         assert board.snapshot.thinking is not None
         assert match.at == 1
         # As often as it is asked, until it is the person's turn again.
@@ -212,7 +212,7 @@ def test_a_late_thought_is_played(match):
         # Whoever began the round may decide twice in a row; then the other one is asked.
         while board.snapshot.thinking is None:
             assert match.turn == 0
-            send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+            send(board, kind="play", version=board.snapshot.version, move=str(match.legal_moves[0]))
         at = match.at
         match.undo()
         assert board.snapshot.thinking is None
@@ -246,10 +246,10 @@ def test_a_hint_that_takes_long(match, monkeypatch):
         go.release()
         await until(lambda: board.snapshot.hint.moves)
         assert board.snapshot.hint == worked_out[0]
-        send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+        send(board, kind="play", version=board.snapshot.version, move=str(match.legal_moves[0]))
         send(board, kind="hint", depth=2)
         assert not board.snapshot.hint.moves
-        send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+        send(board, kind="play", version=board.snapshot.version, move=str(match.legal_moves[0]))
         go.release()
         await until(lambda: not thoughts())
         await asyncio.sleep(0)

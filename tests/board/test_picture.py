@@ -14,6 +14,7 @@ from msgspec import structs
 import realms_nb as rn
 from realms_nb.board.patches import patched
 from realms_nb.board.wire import plain
+from realms_nb.core.viewers import SEAT, SPECTATOR, TABLE
 from realms_nb.games.minute_realms.board.picture import percent
 from realms_nb.games.minute_realms.board.wire import TradePicture
 
@@ -114,9 +115,12 @@ def test_percent_never_lies():
 
 
 def test_you_are_spoken_to_among_several():
-    """With several people at one notebook, the seat called You is spoken to; without one, everybody has a name."""
-    assert rn.Board(rn.Match(rn.minute_realms, ["Ada", "You"], seed=7)).snapshot.you == 1
-    assert rn.Board(rn.Match(rn.minute_realms, ["Ada", "Bo"], seed=7)).snapshot.you is None
+    """Of several people at one notebook nobody looks in particular, unless it is said; names do not matter."""
+    match = rn.Match(rn.minute_realms, ["Ada", "You"], seed=7)
+    assert rn.Board(match).snapshot.you is None
+    assert [rn.Board(match, you=who).snapshot.you for who in (0, "You", SEAT(1))] == [0, 1, 1]
+    assert rn.Board(match, SPECTATOR).snapshot.people == ()
+    assert rn.Board(match, TABLE((0, 1))).snapshot == rn.Board(match).snapshot
 
 
 def frames(board):
@@ -194,13 +198,19 @@ def test_every_position_is_in_the_replay(match):
     assert seen == match.length + 1 > 3
 
 
+HEAVY = ("snapshot", "replay", "log", "book")
+
+
 def test_the_replay_is_sent_once(match, monkeypatch):
-    """A move sends the snapshot, then the position in words: what is new in the replay goes with the snapshot."""
+    """A move sends the snapshot first, and neither replay nor log: what is new in them goes with the snapshot."""
     board = board_of(match)
     sent = []
-    monkeypatch.setattr(rn.Board, "send_state", lambda self, key: sent.append(key))
+    monkeypatch.setattr(
+        rn.Board, "send_state", lambda self, key: sent.append((key,) if isinstance(key, str) else tuple(key))
+    )
     play_on(board, moves=3)
-    assert sent == ["snapshot", "words"] * 3
+    assert sent[0] == ("snapshot",)
+    assert [keys for keys in sent if set(keys) & set(HEAVY)] == [("snapshot",)] * 3
     assert len(board.replay) == match.length + 1
 
 

@@ -75,11 +75,11 @@ def test_the_review_follows_language_line_and_seat(over):
     send(over, kind="review", seat=0)
     assert over.review == german
     step = german.moments[0].step
-    send(over, kind="play-on", version=match.version, at=step)
+    send(over, kind="play-on", version=over.snapshot.version, at=step)
     assert match.at == step
     assert not over.snapshot.history.looking
     assert "Linie A" in over.snapshot.notice
-    send(over, kind="play", version=match.version, move=german.moments[0].better.move)
+    send(over, kind="play", version=over.snapshot.version, move=german.moments[0].better.move)
     assert over.snapshot.history.lines[1].leaves == step
     assert over.review is None
     send(over, kind="line", name="A")

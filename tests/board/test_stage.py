@@ -131,7 +131,7 @@ def test_the_score_sheets_add_up(language):
 
 
 def ask_chances(board):
-    return board._session.handle(messages.AskChances(id=1, version=board.match.version)).chances
+    return board._connection.on_chances(messages.AskChances(id=1, version=board.snapshot.version)).chances
 
 
 def test_the_chances_of_a_person_are_those_of_every_move():
@@ -155,4 +155,4 @@ def test_nobody_learns_the_chances_of_another():
     found = ask_chances(board)
     assert found.moves == ()
     assert found.invasion is not None
-    assert board._session.handle(messages.AskChances(id=1, version=match.version - 1)).chances is None
+    assert board._connection.on_chances(messages.AskChances(id=1, version=match.version - 1)).chances is None

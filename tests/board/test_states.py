@@ -28,6 +28,7 @@ def shown(board):
 def anew(board):
     """What a board of the same table shows that was made just now."""
     made = rn.Board(board.match, you=0, opponents={1: "random"}, pace="step")
+    made.look(board._connection.cursor)
     try:
         return shown(made)
     finally:
@@ -45,62 +46,72 @@ class Messages(RuleBasedStateMachine):
         # Whether somebody has looked elsewhere since the last move that was wanted.
         self.looked = False
 
+    @property
+    def place(self):
+        """Where the board looks: its line, how many moves of it, and whose turn it is there."""
+        history = self.board.snapshot.history
+        return history.at, self.board.snapshot.turn, history.looking
+
     @rule(number=st.integers(0, 5))
     def play(self, number):
         """A move that is allowed, or one that is not this person's."""
-        legal = self.match.legal_moves
-        looking, turn, at = self.board.snapshot.history.looking, self.match.turn, self.match.at
+        legal = self.match.game.legal_moves(self.board._connection.state)
+        at, turn, looking = self.place
         move = str(legal[number % len(legal)]) if legal else "build Mill"
-        send(self.board, kind="play", version=self.match.version, move=move)
+        send(self.board, kind="play", version=self.board.snapshot.version, move=move)
         if looking or turn != 0:
-            assert self.match.at == at
+            assert self.place[0] == at
             assert self.board.snapshot.notice
         else:
-            assert self.match.at == at + 1
+            assert self.place[0] == at + 1 == self.match.at
             self.looked = False
 
     @rule()
     def step(self):
         """The next of the others, or the next recorded step."""
-        looking, turn, at = self.board.snapshot.history.looking, self.match.turn, self.match.at
-        send(self.board, kind="step", version=self.match.version)
-        assert self.match.at == at + bool(looking or turn == 1)
+        at, turn, looking = self.place
+        send(self.board, kind="step", version=self.board.snapshot.version)
+        assert self.place[0] == at + bool(looking or turn == 1)
         self.looked = bool(looking)
 
     @rule()
     def stale(self):
         """A message of a position that is gone changes nothing, and says so."""
-        before = self.match.version
+        before, place = self.match.version, self.place
         send(self.board, kind="play", version=before + 1, move="build Mill")
-        assert self.match.version == before
+        assert (self.match.version, self.place) == (before, place)
         assert self.board.snapshot.notice
 
     @rule()
     def undo(self):
         """Back to the last decision of a person; at the first position there is nothing to take back."""
-        at, line = self.match.at, self.match.steps
+        at, line = self.place[0], self.match.steps_of(self.board._connection.cursor)
         send(self.board, kind="undo")
-        assert self.match.steps[: self.match.at] == line[: self.match.at]
+        now = self.place[0]
         if at:
-            assert self.match.at < at
-            assert self.match.at == 0 or self.match.steps[self.match.at].seat == 0
+            assert now < at
+            assert now == self.match.at
+            assert self.match.steps[:now] == line[:now]
+            assert now == 0 or self.match.steps[now].seat == 0
             assert not self.board.snapshot.history.looking
+            self.looked = True
         else:
-            assert self.match.at == 0
+            assert now == 0
             assert self.board.snapshot.notice
-        self.looked = True
 
     @rule(part=st.integers(0, 40))
     def seek(self, part):
-        """To any step there is."""
-        send(self.board, kind="seek", to=part % (self.match.length + 1))
-        assert self.match.at == part % (self.match.length + 1)
-        self.looked = True
+        """To any step there is; the game stays where it is."""
+        before, at, to = self.match.cursor, self.place[0], part % (self.board.snapshot.history.length + 1)
+        send(self.board, kind="seek", to=to)
+        assert self.place[0] == to
+        assert self.match.cursor == before
+        self.looked |= to != at
 
     @rule()
     def play_on(self):
         """Play on from here."""
-        send(self.board, kind="play-on", version=self.match.version)
+        send(self.board, kind="play-on", version=self.board.snapshot.version)
         assert not self.board.snapshot.history.looking
         self.looked = False
 
@@ -108,8 +119,9 @@ class Messages(RuleBasedStateMachine):
     def line(self, number):
         """One of the lines."""
         names = [line.name for line in self.match.lines]
+        at = self.board._connection.cursor
         send(self.board, kind="line", name=names[number % len(names)])
-        self.looked = True
+        self.looked |= self.board._connection.cursor != at
 
     @precondition(lambda self: self.match.length)
     @rule(seed=st.integers(0, 3))
@@ -132,31 +144,31 @@ class Messages(RuleBasedStateMachine):
     @rule()
     def nobody_moves_while_somebody_looks(self):
         """Whoever looks elsewhere is left in peace: even at the quickest pace the others wait until somebody plays."""
-        before = self.match.version
+        before = self.match.cursor
         send(self.board, kind="pace", value="slow")
         assert not self.board.snapshot.auto
         send(self.board, kind="pace", value="instant")
-        assert self.match.version == before
+        assert self.match.cursor == before
         send(self.board, kind="pace", value="step")
 
     @invariant()
     def a_new_board_would_show_the_same(self):
         """What is drawn, what can be chosen and where we are do not depend on how we came here."""
         here, there = shown(self.board), anew(self.board)
-        if not here["history"]["looking"] and self.match.at < self.match.length:
+        if not here["history"]["looking"] and self.place[0] < here["history"]["length"]:
             # After an undo, or where somebody asked to play on: that this is so is known to this board alone.
             for one in (here, there):
                 one.pop("options", None)
                 one["history"].pop("looking")
         assert here == there
-        assert len(self.board.replay) == len(self.board.log) == self.match.length + 1
+        assert len(self.board.replay) == len(self.board.log) == here["history"]["length"] + 1
 
     @invariant()
-    def the_board_beside_follows(self):
-        """Another board at the same match shows the same position."""
-        one, two = self.board.snapshot, self.beside.snapshot
-        assert (one.version, one.history.at, one.history.length) == (two.version, two.history.at, two.history.length)
-        assert msgspec.to_builtins(one.picture) == msgspec.to_builtins(two.picture)
+    def the_board_beside_has_its_place(self):
+        """Another board at the same match shows the position of its own place, and goes along with the game alone."""
+        beside = self.beside._connection
+        assert self.beside.snapshot.version == self.match.number_at(beside.cursor)
+        assert self.beside.snapshot.history.at == beside.cursor.at
 
     def teardown(self):
         """Nobody looks any more."""
@@ -179,9 +191,9 @@ def waiting_for_ada():
     board = board_of(match, you=0, pace="step")
     while match.turn != 1 or match.at < 3:
         if match.turn == 0:
-            send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+            send(board, kind="play", version=board.snapshot.version, move=str(match.legal_moves[0]))
         else:
-            send(board, kind="step", version=match.version)
+            send(board, kind="step", version=board.snapshot.version)
     return match, board
 
 
@@ -190,11 +202,12 @@ def test_who_looks_elsewhere_is_left_in_peace(how):
     """After a jump to another place the others wait, even where it is their turn: no pace makes them go on."""
     match, board = waiting_for_ada()
     if how == "seek":
+        send(board, kind="seek", to=0)
         send(board, kind="seek", to=match.length)
     elif how == "line":
         # Another line, on which somebody plays; then the first one, which is looked at where the other left it.
         send(board, kind="undo")
-        send(board, kind="play", version=match.version, move=str(match.legal_moves[1]))
+        send(board, kind="play", version=board.snapshot.version, move=str(match.legal_moves[1]))
         assert match.turn == 1
         assert [line.name for line in match.lines] == ["A", "B"]
         send(board, kind="line", name="A")
@@ -223,9 +236,9 @@ def test_the_others_go_on_by_themselves_where_nobody_looks():
     send(board, kind="pace", value="slow")
     while match.turn == 1:
         assert board.snapshot.auto
-        send(board, kind="step", version=match.version)
+        send(board, kind="step", version=board.snapshot.version)
     assert not board.snapshot.auto
-    send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+    send(board, kind="play", version=board.snapshot.version, move=str(match.legal_moves[0]))
     assert board.snapshot.auto == (match.turn == 1)
     # Two steps back, where a strategy was to move: somebody looks.
     back = next(at for at in range(match.length) if match.steps[at].seat == 1)
@@ -267,7 +280,7 @@ def test_undo_where_a_strategy_began():
     """If a strategy made the first move, undo goes back before it, and it waits there until somebody plays on."""
     match = match_of_two()
     board = rn.Board(match, you=1, opponents={0: "random"}, pace="step")
-    send(board, kind="step", version=match.version)
+    send(board, kind="step", version=board.snapshot.version)
     assert match.at == 1
     send(board, kind="undo")
     assert (match.at, match.turn) == (0, 0)
@@ -275,7 +288,7 @@ def test_undo_where_a_strategy_began():
     before = match.version
     send(board, kind="pace", value="instant")
     assert match.version == before
-    send(board, kind="play-on", version=match.version)
+    send(board, kind="play-on", version=board.snapshot.version)
     assert match.turn == 1
 
 
@@ -305,7 +318,7 @@ def test_chances_are_those_of_whoever_is_to_move(capsys):
     told = []
     for you in (0, 1):
         board = rn.Board(match, you=you, pace="step")
-        told.append(send(board, kind="chances", version=match.version)["told"]["chances"])
+        told.append(send(board, kind="chances", version=board.snapshot.version)["told"]["chances"])
         board.close()
     assert told[0]
     assert told[0] == told[1]
@@ -322,13 +335,13 @@ def test_opponents_are_a_dict(wrong):
     ("names", "people", "you"),
     [
         (["Ann", "Ada"], {1: "random"}, 0),
-        (["Ann", "You"], {}, 1),
+        (["Ann", "You"], {}, None),
         (["Ann", "Ada"], {}, None),
         (["Ann", "Ada"], {0: "random"}, 1),
     ],
 )
 def test_who_is_spoken_to(names, people, you):
-    """The only person is spoken to; of several whoever is called You, and nobody if nobody is."""
+    """The only person looks and is spoken to; of several nobody, whatever they are called."""
     board = rn.Board(rn.Match(game, names, seed=1), opponents=people, pace="step")
     assert board.snapshot.you == you
     board.close()

@@ -88,7 +88,7 @@ LOSSES = {
     "    else:\n        real(widget, content, buffers)\n"
     "board.on_msg(deaf)",
     # The page never hears of what changed: the next snapshot is one too far.
-    "an update": "lost = [1]\nboard._session.serial += 1",
+    "an update": "lost = [1]\nboard._connection.serial += 1",
 }
 
 

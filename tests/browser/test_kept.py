@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from browser.boards import START, one_move_by_mouse, others_done, skip_scene, version, violations
+from browser.boards import one_move_by_mouse, others_done, skip_scene, version, violations
 from games.realm_of_sand.browser.sand import SHORT, play_by_mouse
 from games.realm_of_sand.browser.sand import sand_in_lab as sand_in_lab  # a fixture
 from playwright.sync_api import expect
@@ -82,7 +82,7 @@ def test_a_restart_in_the_middle(in_lab):
     steps = before.split()[0]
     expect(page.locator("[data-offer]")).to_contain_text(f"step {steps} of {steps}.")
     expect(page.locator(".rn-say")).not_to_contain_text("Your turn")
-    assert violations(page) == []
+    assert violations(page, ".rn-top") + violations(page, ".rn-side") == []
     page.locator("[data-offer-on]").click()
     expect(page.locator(".rn-hist span")).to_have_text(f"Step {steps} of {steps}")
     # The cell gives the same seed: then what is still to come is the same, too.
@@ -155,11 +155,13 @@ def test_a_queued_move_is_played_once(in_lab):
     notebook = in_lab(width=1366, height=768)
     page = notebook.page
     for takes_back in (True, False):
-        at = int(notebook.execute("print(match.at)"))
+        at, before = int(notebook.execute("print(match.at)")), version(page)
         page.evaluate(RUN, BLOCKED.format(8))
         page.wait_for_function(f"() => {KERNEL}.session.kernel.status === 'busy'")
         page.wait_for_timeout(1000)
-        page.locator("[data-card]:not([aria-disabled=true])").first.click()
+        # The card whose move was taken back is still chosen.
+        if not page.locator("[data-option]").count():
+            page.locator("[data-card]:not([aria-disabled=true])").first.click()
         choice = page.locator("[data-option]:not([aria-disabled=true])").first
         move = choice.get_attribute("data-move")
         choice.click()
@@ -169,12 +171,14 @@ def test_a_queued_move_is_played_once(in_lab):
         if takes_back:
             page.locator("[data-take-back]").click()
             expect(band).to_have_count(0)
-        played = "print([str(step.move) for step in match.steps].count({!r}), match.at > {})"
-        expected = "0 False" if takes_back else "1 True"
-        assert notebook.execute(played.format(move, at)).strip() == expected
+            notebook.execute("pass")
+            page.wait_for_timeout(1500)
+        else:
+            page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) > v", arg=before)
         others_done(notebook)
         expect(page.locator(".rn")).to_have_attribute("data-pulse", "well")
-        assert notebook.execute(played.format(move, at)).strip() == expected
+        counted = f"print([str(step.move) for step in match.steps].count({move!r}), match.at > {at})"
+        assert notebook.execute(counted).strip() == ("0 False" if takes_back else "1 True")
     notebook.check()
 
 
@@ -217,9 +221,9 @@ def test_a_film_goes_on(in_lab, sheet):
     assert "Your turn" not in page.locator(".rn").text_content()
     page.locator(".rn-hist input").fill("1")
     page.locator("[data-play-on]").click()
-    expect(page.locator(".rn-hist span")).to_have_text(f"Step 1 of {length}")
-    others_done_at = again.execute(BACK.format("back.match.length, back.match.at"))
-    assert int(others_done_at.split()[0]) >= length
+    expect(page.locator(".rn-say")).to_contain_text("Your turn")
+    # Whoever is to move there may move otherwise: then what was played before is a line of its own.
+    assert again.execute(BACK.format("len(back.match.lines[0].steps)")).strip() == str(length)
     again.check()
 
 
@@ -232,7 +236,7 @@ def test_no_button_that_does_nothing(opened):
     expect(page.locator(".rn-away-band")).to_contain_text("Python is off.")
     expect(page.locator(".rn-away-band")).to_contain_text("Run this cell again")
     expect(page.locator(".rn-away-band button")).to_have_count(0)
-    assert violations(page) == []
+    assert violations(page, ".rn-top") + violations(page, ".rn-side") == []
     with page.expect_download() as download:
         page.locator("[data-save-kept]").click()
     save = json.loads(download.value.path().read_text("utf-8"))
@@ -242,25 +246,20 @@ def test_no_button_that_does_nothing(opened):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_states_by_eye(in_lab, theme):
-    """What the states look like, in both themes: nothing is cut, and every text can be read."""
+def test_the_states_in_both_themes(in_lab, theme):
+    """In light and dark every text of the states can be read, and nothing of the line above the table is cut."""
     notebook = in_lab(width=1366, height=768)
     notebook.theme(theme)
     page = notebook.page
     one_move_by_mouse(page)
     restart(notebook)
-    page.screenshot(path=f"/tmp/kept/eye-{theme}-restarted.png")
-    assert violations(page) == []
+    assert violations(page, ".rn-top") + violations(page, ".rn-side") == []
     notebook.run_all()
     page.locator("[data-offer]").wait_for()
-    page.screenshot(path=f"/tmp/kept/eye-{theme}-offer.png")
-    assert violations(page) == []
+    assert violations(page, ".rn-top") + violations(page, ".rn-side") == []
     shut_down(notebook)
     expect(page.locator(".rn-away-band")).to_contain_text("Python is off.", timeout=40_000)
-    page.screenshot(path=f"/tmp/kept/eye-{theme}-gone.png")
     cut = page.evaluate(
         "() => { const at = document.querySelector('.rn-top'); return at.scrollWidth - at.clientWidth; }"
     )
     assert cut <= 0
-    assert version(page) >= 1
-    assert START

@@ -184,13 +184,13 @@ def test_a_saved_notebook_without_its_kernel(in_lab, sheet):
     again = sheet(path=notebook.path)
     again.page.locator(".rn [data-card]").first.wait_for()
     expect(again.page.locator(".rn-hist span")).to_have_text(label)
+    expect(again.page.locator(".rn-away-band")).to_contain_text(f"A saved game, {label.split()[-1]} steps.")
     again.page.locator(".rn-hist input").fill("0")
     expect(again.page.locator(".rn-hist span")).not_to_have_text(label)
     expect(again.page.locator(".rn-round b")).to_have_text("Round 1")
     again.page.locator("[data-tab=moves]").click()
     expect(again.page.locator(".rn-mv")).to_have_count(int(label.split()[-1]) + 1)
     again.page.locator("[data-tab=choice]").click()
-    expect(again.page.locator(".rn-away-band")).to_contain_text(f"A saved game, {label.split()[-1]} steps.")
 
 
 def test_the_list_of_moves(opened):

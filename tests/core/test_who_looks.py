@@ -117,11 +117,17 @@ def test_a_spectator_sees_nothing_private(game, rules):
 
 @pytest.mark.parametrize("game", [MINUTE, SAND], ids=lambda game: game.name)
 def test_the_seat_on_turn_is_not_the_viewer(game):
-    """The viewer is who is asked for, or You, or the only seat there is; whose turn it is does not matter."""
+    """The viewer is who is asked for, or the only seat there is; neither whose turn it is nor a name matters."""
     match = rn.Match(game, ["Ada", "Bo"], seed=1)
     assert (match.viewer(), match.view().seat) == (None, None)
     assert (match.viewer("Bo"), match.viewer(0), match.view(1).seat) == (1, 0, 1)
-    assert rn.Match(game, ["Ada", "Du"], seed=1).viewer() == 1
+    assert rn.Match(game, ["Ada", "Du"], seed=1).viewer() is None
+    assert [match.viewer(who) for who in (rn.SPECTATOR, rn.SEAT(1), rn.TABLE((0, 1)), rn.TABLE([0]))] == [
+        None,
+        1,
+        None,
+        0,
+    ]
     assert rn.Match(SAND, ["Ada"], seed=1).viewer() == 0
     for wrong in (2, -1, True, "Cy", 0.0):
         with pytest.raises(UnknownName, match=f"There is no seat {wrong!r}; the seats are 0 .Ada., 1 .Bo."):

@@ -68,7 +68,7 @@ def test_whoever_thinks_for_a_board_may_be_rough():
 def test_the_tab_of_chances_says_how_many_futures_it_has(cold):
     """The tab of a board shows few futures while nothing is compiled, and their number."""
     board = rn.Board(rn.Match(MINUTE, 3, seed=5), you=0)
-    found = board._session.handle(messages.AskChances(id=1, version=board.match.version)).chances
+    found = board._connection.on_chances(messages.AskChances(id=1, version=board.match.version)).chances
     assert found.playouts == 20
     assert cold == ["minute_realms"]
 

@@ -89,7 +89,7 @@ def test_undo_goes_back_to_a_person(match):
     assert board.snapshot.options is not None
     assert "kept as line A" in board.snapshot.notice
     send(board, kind="seek", to=at)
-    assert match.at == at
+    assert board.snapshot.history.at == at
 
 
 def test_the_step_pace(match):

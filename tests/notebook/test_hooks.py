@@ -24,14 +24,14 @@ def match():
 
 
 def play(board, move=None):
-    return send(board, kind="play", version=board.match.version, move=move or str(board.match.legal_moves[0]))
+    return send(board, kind="play", version=board.snapshot.version, move=move or str(board.match.legal_moves[0]))
 
 
 def own(board):
     """What the story of a board tells as the class's own, by the number of the move."""
     return [
         (place, sentence.spans[0].text)
-        for place, entry in enumerate(board._session.log)
+        for place, entry in enumerate(board.log)
         for sentence in entry.sentences
         if sentence.own
     ]
@@ -70,7 +70,7 @@ def test_a_pause_stops_a_board(match):
     assert (match.at, board.snapshot.pause) == (1, "You moved.")
     assert board.snapshot.options is None
     for message in ({"kind": "step"}, {"kind": "play", "move": str(match.legal_moves[0])}):
-        send(board, version=match.version, **message)
+        send(board, version=board.snapshot.version, **message)
         assert (match.at, board.snapshot.pause) == (1, "You moved.")
     send(board, kind="pace", value="slow")
     assert not board.snapshot.auto

@@ -32,7 +32,7 @@ def played(game, seed=SEED):
     play_on(board, 3)
     send(board, kind="undo")
     other = next(move for move in match.legal_moves if move != match.steps[match.at].move)
-    send(board, kind="play", version=match.version, move=str(other))
+    send(board, kind="play", version=board.snapshot.version, move=str(other))
     assert len(match.lines) == 2
     return board
 
@@ -43,7 +43,7 @@ def as_browser_has_it(board):
 
 
 def taken_up(board, here, **more):
-    send(board, kind="take-up", kept=here, version=board.match.version, **more)
+    send(board, kind="take-up", kept=here, version=board.snapshot.version, **more)
     return board
 
 
@@ -205,7 +205,7 @@ def test_fresh_until_somebody_plays():
     """A board is fresh until something is done at it: only then may an earlier game be offered there."""
     board = board_of(match_of_two())
     assert board.kept.fresh
-    send(board, kind="play", version=board.match.version, move=str(board.match.legal_moves[0]))
+    send(board, kind="play", version=board.snapshot.version, move=str(board.match.legal_moves[0]))
     assert board.kept.fresh is None
     assert (board.kept.at, board.kept.length) == (board.match.at, board.match.length)
 
@@ -216,7 +216,7 @@ def test_a_match_put_together_by_hand_is_played_all_the_same():
     match.game.pack_rules(match.rules)
     board = board_of(match)
     board._keeper.wanted = False
-    send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
+    send(board, kind="play", version=board.snapshot.version, move=str(match.legal_moves[0]))
     assert board.kept is None
 
 

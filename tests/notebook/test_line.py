@@ -96,3 +96,12 @@ def test_a_notice_names_the_view_that_asked(match):
     assert board.snapshot.notice
     send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
     assert (board.snapshot.asker, board.snapshot.notice) == (None, None)
+
+
+@pytest.mark.parametrize("number", [None, True, "7", 1.5, [], {}])
+def test_what_has_no_number_is_answered_too(match, number):
+    """A message without a usable number gets an answer that no browser takes for one of its own."""
+    board = board_of(match)
+    answer = heard(board, kind="ping", **({} if number is None else {"id": number}))[-1]
+    assert answer["kind"] == "answer"
+    assert answer["id"] == -1

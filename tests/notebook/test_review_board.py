@@ -55,7 +55,7 @@ def test_a_moment_is_a_jump(jumps, look):
     """The board stands before the choice, tells the review, and seats the evaluator in the other seats."""
     for moment in look.moments:
         jumps._heard(None, {"look": moment.number}, [])
-        assert (jumps.board.match.at, jumps.board.match.turn) == (moment.step, look.you)
+        assert (jumps.board.snapshot.history.at, jumps.board.snapshot.turn) == (moment.step, look.you)
         assert [each.step for each in jumps.board.review.moments] == [each.step for each in look.moments]
     assert jumps.board.snapshot.players == {1: "knight"}
     assert jumps.board.opens == "review"
@@ -69,10 +69,11 @@ def test_nothing_that_was_played_there_is_lost(jumps, look):
     match = jumps.board.match
     match.play(next(move for move in match.legal_moves if move != look.match.steps[first.step].move))
     jumps.look(look.moments[1])
-    assert (len(match.lines), match.line, match.at) == (2, 0, look.moments[1].step)
+    history = jumps.board.snapshot.history
+    assert (len(match.lines), history.line, history.at) == (2, 0, look.moments[1].step)
     match.restart(3)
     match.play(match.legal_moves[0])
     jumps.look(first)
-    assert (match.at, match.steps) == (first.step, look.match.steps)
+    assert (jumps.board.snapshot.history.at, match.steps) == (first.step, look.match.steps)
     # The one that was played before the restart, and the one after it.
     assert [len(game.history.lines) for game in match.earlier] == [2, 1]

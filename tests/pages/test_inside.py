@@ -232,7 +232,7 @@ found["done"] = asyncio.run(reviewed())
 review = board.review
 found["review"] = msgspec.to_builtins(review)
 found["length"] = board.match.length
-told = board._session._reviewing.of(board.match).found
+told = board._connection._reviewing.of(board.match.steps).found
 found["items"] = {{name: each.value for name, each in told.items.items()}}
 """)
     assert found["answer"] == ["answer", "running"]

@@ -14,12 +14,14 @@ LEAST, MOST = 0.85, 1.15
 # (games, positions of each, futures of each position): so many that the slope has a standard error of about 0.05, as
 # far as the games and futures of a level are cheap enough; the table says what each row stands on.
 WEIGHTS, DUKE, EMPEROR = (2_000, 4, 200), (1_000, 4, 200), {2: (300, 4, 200)}
-SAND = {2: (500, 2, 60), 3: (200, 2, 40), 4: (150, 2, 40)}
+SAND_SQUIRE, SAND = (500, 2, 60), (250, 2, 40)
 STUDIES = [
     *((rn.minute_realms, level, seats, WEIGHTS) for seats in (2, 3, 4) for level in ("squire", "knight")),
     *((rn.minute_realms, "duke", seats, DUKE) for seats in (2, 3, 4)),
     *((rn.minute_realms, "emperor", seats, sizes) for seats, sizes in EMPEROR.items()),
-    *((rn.realm_of_sand, level, seats, SAND[seats]) for seats in (2, 3, 4) for level in ("squire", "knight", "duke")),
+    (rn.realm_of_sand, "squire", 2, SAND_SQUIRE),
+    *((rn.realm_of_sand, level, 2, SAND) for level in ("knight", "duke")),
+    *((rn.realm_of_sand, level, seats, SAND) for seats in (3, 4) for level in ("squire", "knight", "duke")),
 ]
 
 

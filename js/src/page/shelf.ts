@@ -1,12 +1,9 @@
-// What the browser keeps between two visits: every game as it stood, and which one was played last.
-//
-// On two shelves. What a tab keeps for itself survives each reload, and what the browser keeps survives the tab; but
-// Chromium was seen to find the second one empty after a page from a folder had been loaded again.
+// What the game in one file keeps between two visits: every game as it stood, and which one was played last.
+import { copy, found, put } from "../shell/shelf";
 import type { SavedState } from "./wire";
 
 const GAME = "realms_nb game ";
 const LAST = "realms_nb last";
-const SHELVES = [() => sessionStorage, () => localStorage];
 
 /** Whether this browser keeps anything for a page of this kind. */
 export function keeps(): boolean {
@@ -17,28 +14,6 @@ export function keeps(): boolean {
   } catch {
     return false;
   }
-}
-
-function put(name: string, text: string) {
-  for (const shelf of SHELVES) {
-    try {
-      shelf().setItem(name, text);
-    } catch {
-      // Full, or forbidden: the page has said that nothing is kept, and the game goes on.
-    }
-  }
-}
-
-function found(name: string): string | null {
-  for (const shelf of SHELVES) {
-    try {
-      const text = shelf().getItem(name);
-      if (text !== null) return text;
-    } catch {
-      // As above.
-    }
-  }
-  return null;
 }
 
 export function keep(game: string, kept: SavedState) {
@@ -61,14 +36,7 @@ export function freeName(game: string): string {
 
 /** Keep what is kept of a game under another name, before the game is written over. */
 export function setAside(game: string, name: string) {
-  for (const shelf of SHELVES) {
-    try {
-      const text = shelf().getItem(GAME + game);
-      if (text !== null) shelf().setItem(name, text);
-    } catch {
-      // Full: then there is no room for a new game either, and what was kept stays where it is.
-    }
-  }
+  copy(GAME + game, name);
 }
 
 export function rememberLast(game: string) {

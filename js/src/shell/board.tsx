@@ -28,8 +28,6 @@ import { hostTheme, type Theme, watchTheme } from "./theme";
 import { PastBand, saying, TopLine } from "./top";
 import "./shell.css";
 
-// The pause between moves at the slow pace.
-const SLOW = 1600;
 // A cell that was run so many seconds ago has just been run: then the board scrolls into view.
 const JUST_RUN = 20;
 
@@ -55,7 +53,9 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
   const { kept, held, offer } = kernel;
   // Where nobody answers, the game is a film: it can be looked through, and nothing is to be chosen.
   const away = isAway(pulse) && !still;
-  const way = useWayBack({ model, game: kept, move: kernel.flying, onBoard });
+  // A board that has not been answered whether its earlier game is wanted stands for that one.
+  const game = offer && kept ? { ...offer, board: kept.board } : kept;
+  const way = useWayBack({ model, game, move: offer ? offer.move : kernel.flying, onBoard });
   const [pointed, setPointed] = useState<string | null>(null);
   const [tab, setTab] = useState(() => model.get("opens") as Tab);
   // The tab to go back to once a choice that was looked at has been made.
@@ -84,12 +84,13 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
     open.current = snapshot.version;
   }, [snapshot]);
 
-  // At the slow pace the others go on by themselves, unless a scene is being watched or a question is asked.
+  // At the slow pace Python lets the others go on: it waits while a scene is watched here or a question is asked.
+  const watched = !still && snapshot.pace === "slow" && Boolean(scene || asking || offer);
+  const holds = useRef(false);
   useEffect(() => {
-    if (!snapshot.auto || scene || asking || away || offer || snapshot.thinking) return;
-    const timer = setTimeout(() => send({ kind: "step", version: snapshot.version }), SLOW);
-    return () => clearTimeout(timer);
-  }, [snapshot, scene, asking, away, offer]);
+    if (watched !== holds.current) void send({ kind: "hold", on: watched });
+    holds.current = watched;
+  }, [watched]);
 
   const { history } = snapshot;
   // What was said to another view is not for this one.
@@ -266,44 +267,45 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
             : paused || w.paused;
   const where = fill(w.looking, { at, length: history.length });
 
-  const panel = offer ? (
-    <Offered
-      game={offer}
-      book={book}
-      onPlayOn={() => kernel.answerOffer(true)}
-      onNew={() => kernel.answerOffer(false)}
-    />
-  ) : playing ? (
-    <SceneSteps
-      key={playing.id}
-      scene={playing}
-      at={sceneAt}
-      auto={snapshot.pace === "slow"}
-      book={book}
-      onPoint={setPointed}
-      onStep={setSceneAt}
-      onDone={done}
-      beat={stage.Beat && ((beat) => stage.Beat?.({ desk, state, ...beat }))}
-    />
-  ) : paused !== undefined ? (
-    <Pause book={book} said={paused} onGoOn={acts.next} />
-  ) : (
-    <Choice
-      snapshot={shown}
-      book={book}
-      pulse={pulse}
-      away={away && <Safe pulse={pulse} book={book} game={kept} />}
-      past={past ? log[at] : undefined}
-      onStop={() => send({ kind: "stop" })}
-      onPoint={setPointed}
-      panel={() => <stage.Panel desk={desk} state={state} />}
-      result={() => (
-        <Ended book={book} review={can.review} onAct={(act) => acts[act]()}>
-          <stage.Result desk={desk} state={state} />
-        </Ended>
-      )}
-    />
-  );
+  const panel =
+    offer && !away ? (
+      <Offered
+        game={offer}
+        book={book}
+        onPlayOn={() => kernel.answerOffer(true)}
+        onNew={() => kernel.answerOffer(false)}
+      />
+    ) : playing ? (
+      <SceneSteps
+        key={playing.id}
+        scene={playing}
+        at={sceneAt}
+        auto={snapshot.pace === "slow"}
+        book={book}
+        onPoint={setPointed}
+        onStep={setSceneAt}
+        onDone={done}
+        beat={stage.Beat && ((beat) => stage.Beat?.({ desk, state, ...beat }))}
+      />
+    ) : paused !== undefined ? (
+      <Pause book={book} said={paused} onGoOn={acts.next} />
+    ) : (
+      <Choice
+        snapshot={shown}
+        book={book}
+        pulse={pulse}
+        away={away && <Safe pulse={pulse} book={book} game={game} />}
+        past={past ? log[at] : undefined}
+        onStop={() => send({ kind: "stop" })}
+        onPoint={setPointed}
+        panel={() => <stage.Panel desk={desk} state={state} />}
+        result={() => (
+          <Ended book={book} review={can.review} onAct={(act) => acts[act]()}>
+            <stage.Result desk={desk} state={state} />
+          </Ended>
+        )}
+      />
+    );
   // Where nothing lies on the table, or before it is looked at, its place is for what happens.
   const front = playing || (!past && stage.bare?.(desk)) ? panel : null;
   const points = playing && stage.points?.(shown.picture);
@@ -340,7 +342,7 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
             onEnd={() => seek(history.length)}
           />
         ) : away ? (
-          <AwayBand pulse={pulse} book={book} at={at} length={history.length} way={way} />
+          <AwayBand pulse={pulse} book={book} at={game?.at ?? at} length={history.length} way={way} />
         ) : held !== undefined && pulse === "busy" ? (
           <BusyBand book={book} move={stage.named?.(desk, held)} onTakeBack={kernel.takeBack} />
         ) : (

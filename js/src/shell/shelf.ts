@@ -34,6 +34,18 @@ export function found(name: string): string | null {
   return null;
 }
 
+/** Keep on each shelf what stands there under another name, too. */
+export function copy(name: string, to: string) {
+  for (const shelf of SHELVES) {
+    try {
+      const text = shelf().getItem(name);
+      if (text !== null) shelf().setItem(to, text);
+    } catch {
+      // Full: then there is no room for anything else either, and what was kept stays where it is.
+    }
+  }
+}
+
 /** What was kept as JSON under this name, if it is of the right shape. */
 export function read<T>(name: string, fits: (value: unknown) => value is T): T | undefined {
   for (const shelf of SHELVES) {

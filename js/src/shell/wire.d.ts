@@ -34,14 +34,14 @@ export interface Numbered {
   view?: number;
 }
 
-/** And the version of the match that it was sent at: what would change another one than was meant does nothing. */
+/** And the number of the position that it was sent at: what would change another one than was meant does nothing. */
 export interface Question {
   id: number;
   view?: number;
   version?: number;
 }
 
-/** Play a move that was chosen at this version. */
+/** Play a move that was chosen at the position of this number. */
 export interface Play {
   kind: "play";
   id: number;
@@ -67,7 +67,7 @@ export interface Ask {
   move: string;
 }
 
-/** Take back the last decision of a person; the line is kept. */
+/** Take back the last decision of a person; the line is kept. Sent again before the answer, one decision more. */
 export interface Undo {
   kind: "undo";
   id: number;
@@ -258,6 +258,15 @@ export interface Resync {
   version?: number;
 }
 
+/** Something is being watched or asked here: the others do not move on by themselves until that is over. */
+export interface Hold {
+  kind: "hold";
+  id: number;
+  view?: number;
+  version?: number;
+  on: boolean;
+}
+
 /** Somebody looks at the board. */
 export interface BoardOpened {
   kind: "shown";
@@ -274,7 +283,7 @@ export interface Hidden {
   version?: number;
 }
 
-export type Message = Play | NextMove | Ask | Undo | Seek | PlayOn | ChooseLine | BringBack | Stop | GoOn | SetPace | SetLanguage | AskHint | AskChances | AskReview | StopReview | SetLive | New | AskSave | AskPage | Load | TakeUp | Ping | Resync | BoardOpened | Hidden;
+export type Message = Play | NextMove | Ask | Undo | Seek | PlayOn | ChooseLine | BringBack | Stop | GoOn | SetPace | SetLanguage | AskHint | AskChances | AskReview | StopReview | SetLive | New | AskSave | AskPage | Load | TakeUp | Ping | Resync | Hold | BoardOpened | Hidden;
 
 /** A number that a move changes at once, as it is written: "0 → 3", "coins". */
 export interface FigureText {

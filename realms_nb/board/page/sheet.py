@@ -21,6 +21,7 @@ from realms_nb.board.page.wire import Still, Stills
 from realms_nb.board.stage import ShownMove, scene_of
 from realms_nb.board.static import script_of, style_of, text_of
 from realms_nb.board.wire.sent import Fresh, Scene
+from realms_nb.core.history import Cursor
 from realms_nb.core.narrator import LANGUAGES
 
 if TYPE_CHECKING:
@@ -37,9 +38,9 @@ def stills(showing: BoardPresenter, reviews: Mapping[str, str] | None = None) ->
 
 
 def _still(showing: BoardPresenter, review: str | None) -> Still:
-    match, snapshot = showing.match, showing.snapshot()
-    line = replace(snapshot.history.lines[match.line], leaves=0, of=None, move=None)
-    decision = (match.steps[-1].state if match.steps else match.start).decision
+    steps, snapshot = showing.steps, showing.snapshot()
+    line = replace(snapshot.history.lines[snapshot.history.line], leaves=0, of=None, move=None)
+    decision = (steps[-1].state if steps else showing.match.start).decision
     return Still(
         snapshot=replace(
             snapshot,
@@ -63,12 +64,10 @@ def _still(showing: BoardPresenter, review: str | None) -> Still:
 
 def _scenes(showing: BoardPresenter) -> dict[int, Scene]:
     """What of each move is to be seen step by step."""
-    match = showing.match
-    past = list(match.game.opening(match.start))
+    match, line = showing.match, showing.cursor.line
     found: dict[int, Scene] = {}
-    for number, step in enumerate(match.steps, start=1):
-        past += step.events
-        moment = ShownMove(step.events, showing.view(step.state), tuple(past))
+    for number, step in enumerate(showing.steps, start=1):
+        moment = ShownMove(step.events, showing.view(step.state), match.events_at(Cursor(line, number)))
         scene = scene_of(showing.stage, showing.telling, [moment], showing.pictures[number], number)
         if scene is not None:
             found[number] = scene

@@ -28,13 +28,13 @@ class Numbered(Wire, frozen=True, kw_only=True):
 
 
 class Question(Numbered, frozen=True, kw_only=True):
-    """And the version of the match that it was sent at: what would change another one than was meant does nothing."""
+    """And the number of the position that it was sent at: what would change another one than was meant does nothing."""
 
     version: Number | None = None
 
 
 class Play(Numbered, frozen=True, kw_only=True, tag_field="kind", tag="play"):
-    """Play a move that was chosen at this version."""
+    """Play a move that was chosen at the position of this number."""
 
     version: Number
     move: MoveText
@@ -53,7 +53,7 @@ class Ask(Question, frozen=True, kw_only=True, tag_field="kind", tag="ask"):
 
 
 class Undo(Question, frozen=True, kw_only=True, tag_field="kind", tag="undo"):
-    """Take back the last decision of a person; the line is kept."""
+    """Take back the last decision of a person; the line is kept. Sent again before the answer, one decision more."""
 
 
 class Seek(Question, frozen=True, kw_only=True, tag_field="kind", tag="seek"):
@@ -180,6 +180,12 @@ class Resync(Question, frozen=True, kw_only=True, tag_field="kind", tag="resync"
     """Something was lost on the way: send everything again."""
 
 
+class Hold(Question, frozen=True, kw_only=True, tag_field="kind", tag="hold"):
+    """Something is being watched or asked here: the others do not move on by themselves until that is over."""
+
+    on: bool
+
+
 class BoardOpened(Question, frozen=True, kw_only=True, tag_field="kind", tag="shown"):
     """Somebody looks at the board."""
 
@@ -213,6 +219,7 @@ Message = (
     | TakeUp
     | Ping
     | Resync
+    | Hold
     | BoardOpened
     | Hidden
 )

@@ -227,10 +227,10 @@ class StripLine(Wire, frozen=True):
 class Snapshot(Wire, Generic[Picture, Options], frozen=True):
     """What is drawn now."""
 
-    # Rises with every change of the match; a move is played only for the version it was chosen at.
+    # The number of the position that is looked at, of no other one; a move is played only where it was chosen.
     version: int
     names: tuple[str, ...]
-    # The seats of people at this board, and the players of the others.
+    # The seats that are played from this board, and those that players have.
     people: tuple[int, ...]
     players: dict[int, str]
     picture: Picture

@@ -108,6 +108,12 @@ ui-busy = Das Notebook rechnet noch. Deine Wahl ist gemerkt und kommt als Nächs
 looking-back = Du siehst gerade einen früheren Zug an, darum wurde nichts gespielt. „Von hier weiterspielen“ beginnt eine neue Linie.
 undone = Zurückgenommen. Was gespielt wurde, bleibt als Linie { $name }.
 thinking-stopped = Der Spieler wurde angehalten. „Weiter“ fragt noch einmal; nach „Zurück“ kannst du anders ziehen.
+no-right = { $right ->
+    [play] Du siehst hier nur zu: Die Züge machen die, die am Tisch sitzen.
+    [table] Das entscheidet, wer diesen Tisch leitet, für alle, die daran sitzen.
+    [help] Tipps, Chancen und Rückblicke gibt es hier für dich nicht.
+   *[look] Du gehörst nicht zu diesem Tisch, also gibt es hier für dich nichts zu sehen.
+}
 
 # Der Rückblick auf eine Partie am Brett.
 ui-tab-result = Ergebnis

@@ -108,6 +108,12 @@ ui-busy = The notebook is still working. What you chose is kept and comes next.
 looking-back = You are looking back, so nothing was played. “Play on from here” begins a new line.
 undone = Taken back. What was played is kept as line { $name }.
 thinking-stopped = The player was stopped. Next asks again; a move of your own is possible after Undo.
+no-right = { $right ->
+    [play] You look on here: the moves are made by those who sit at the table.
+    [table] Whoever leads this table decides that, for everybody at it.
+    [help] There are no hints, chances and reviews for you here.
+   *[look] You are not at this table, so there is nothing for you to see.
+}
 
 # The review of a game at its board.
 ui-tab-result = Result

@@ -114,6 +114,12 @@ ui-busy = Il notebook sta ancora lavorando. La tua scelta è conservata e viene 
 looking-back = Stai guardando il passato, perciò non è stato giocato niente. «Gioca da qui» comincia una nuova linea.
 undone = Mossa annullata. Ciò che è stato giocato resta come linea { $name }.
 thinking-stopped = Il giocatore è stato fermato. «Avanti» chiede di nuovo; dopo «Annulla» puoi fare un’altra mossa.
+no-right = { $right ->
+    [play] Qui stai solo a guardare: le mosse le fa chi siede al tavolo.
+    [table] Lo decide chi guida questo tavolo, per tutti quelli che vi siedono.
+    [help] Qui per te non ci sono suggerimenti, probabilità né analisi.
+   *[look] Non fai parte di questo tavolo, quindi non c'è niente da vedere per te.
+}
 
 # Il riesame di una partita al tavolo.
 ui-tab-result = Risultato

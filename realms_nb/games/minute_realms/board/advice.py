@@ -26,11 +26,15 @@ from realms_nb.simulation.statistics import wilson
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from contextlib import AbstractContextManager
+    from fractions import Fraction
 
     from realms_nb.core.narrator import Narrator
     from realms_nb.games.minute_realms.engine.views import View
 
 
+# So many tables are remembered with how eagerly they take signs: each picture asks for it.
+TABLES_KEPT = 20
+_KNOWN: dict[int, tuple[object, Fraction]] = {}
 # Enough for intervals of about ±2 in a hundred, few enough to be there at once.
 PLAYOUTS = 2_000
 
@@ -58,7 +62,13 @@ def chances(view: View, moves: Sequence[Any], narrator: Narrator, seed: int, *, 
 
 def seated(policy: Mapping[int, object] | Sequence[object]) -> AbstractContextManager[None]:
     """While this lasts, invasions are as strong as those who sit there bring them."""
-    return eager_table(eager(sitting(GAME, policy, len(policy))))
+    known = _KNOWN.get(id(policy))
+    if known is None:
+        if len(_KNOWN) >= TABLES_KEPT:
+            _KNOWN.clear()
+        # The players are kept beside, so that their id stays their own.
+        known = _KNOWN[id(policy)] = (policy, eager(sitting(GAME, policy, len(policy))))
+    return eager_table(known[1])
 
 
 def _coming(view: View, narrator: Narrator) -> Coming | None:

@@ -12,7 +12,6 @@ from realms_nb.games.minute_realms.board.wire import Decision, Picture, PlotPict
 from realms_nb.games.minute_realms.engine import events as ev
 from realms_nb.games.minute_realms.engine.cards import Bastion
 from realms_nb.games.minute_realms.engine.odds import forecast
-from realms_nb.games.minute_realms.engine.scoring import score_card
 from realms_nb.games.minute_realms.engine.state import TakeTurn
 
 if TYPE_CHECKING:
@@ -62,25 +61,27 @@ def picture(view: View, past: Sequence[Event], narrator: Narrator) -> Picture:
         first=_began(view, past),
         decision=_decision(view),
         seats=tuple(
-            Seat(
-                coins=realm.coins,
-                shields=view.defences[seat],
-                points=view.scores[seat].total,
-                plots=tuple(_plot(plot, realm, view) for plot in realm.plots),
-            )
-            for seat, realm in enumerate(view.realms)
+            [
+                Seat(
+                    coins=realm.coins,
+                    shields=view.defences[seat],
+                    points=view.scores[seat].total,
+                    plots=_plots(view, seat),
+                )
+                for seat, realm in enumerate(view.realms)
+            ]
         ),
-        fronts=tuple(card and card.name for card in view.fronts),
-        middle=tuple(card.name for card in view.middle),
+        fronts=tuple([card and card.name for card in view.fronts]),
+        middle=tuple([card.name for card in view.middle]),
         origin=origin,
         took=took,
         track=view.track,
         tokens=view.tokens_left,
         deck=view.cards_left,
-        discards=tuple(card.name for card in view.discards),
+        discards=tuple([card.name for card in view.discards]),
         struck={strike.round: Struck(strike.strength, tuple(strike.held)) for strike in view.invasions},
         rings={
-            coming.round: Ring(_exact(view, coming.round), tuple(percent(chance) for chance in coming.holds))
+            coming.round: Ring(_exact(view, coming.round), tuple([percent(chance) for chance in coming.holds]))
             for coming in forecast(view)
         },
         winners=tuple(view.outcome.winners) if view.outcome else (),
@@ -121,12 +122,17 @@ def _decision(view: View) -> Decision | None:
     return Decision("take" if isinstance(view.decision, TakeTurn) else "lose", view.decision.seat)
 
 
-def _plot(plot: Any, realm: Any, view: View) -> PlotPicture | None:
-    if plot is None:
-        return None
-    if isinstance(plot, Bastion):
-        return PlotPicture(plot.card.name, True, 0)
-    return PlotPicture(plot.name, False, score_card(plot, realm, view.rules).points)
+def _plots(view: View, seat: int) -> tuple[PlotPicture | None, ...]:
+    points = {line.card: line.points for line in view.scores[seat].lines}
+    plots: list[PlotPicture | None] = []
+    for plot in view.realms[seat].plots:
+        if plot is None:
+            plots.append(None)
+        elif isinstance(plot, Bastion):
+            plots.append(PlotPicture(plot.card.name, True, 0))
+        else:
+            plots.append(PlotPicture(plot.name, False, points[plot.name]))
+    return tuple(plots)
 
 
 def _exact(view: View, strike: int) -> bool:

@@ -10,11 +10,11 @@ with many signs leaves fewer to the others.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from math import comb, lcm
 
 from msgspec import Struct
@@ -22,7 +22,7 @@ from msgspec import Struct
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.games.minute_realms.engine.cards import INVADER, Card
 from realms_nb.games.minute_realms.engine.state import TakeTurn
-from realms_nb.games.minute_realms.engine.views import FACE_DOWN, View
+from realms_nb.games.minute_realms.engine.views import FACE_DOWN, FaceDown, View
 
 # Share of rounds that got a token when greedy players met, by number of players: measured over 1,000 games each
 # (95 % intervals of at most ±0.011) by `tools/games/minute_realms/token_rate.py`, which
@@ -56,10 +56,14 @@ class Forecast(Struct, frozen=True):
     @property
     def holds(self) -> tuple[Fraction, ...]:
         """For each seat, the chance that the strength does not exceed its shields."""
-        return tuple(
-            sum((chance for strength, chance in self.strengths.items() if strength <= shields), Fraction(0))
-            for shields in self.defences
-        )
+        chances: list[Fraction] = []
+        for shields in self.defences:
+            held = Fraction(0)
+            for strength, chance in self.strengths.items():
+                if strength <= shields:
+                    held += chance
+            chances.append(held)
+        return tuple(chances)
 
 
 def forecast(
@@ -68,34 +72,49 @@ def forecast(
     """Every invasion still to come, the next one first."""
     if token_rate is None and eager is None:
         eager = _AT_THE_TABLE.get()
-    rate = default_token_rate(view) if token_rate is None else checked_rate(token_rate)
-    rules = view.rules
+    rate = now = Fraction(0)
+    if eager is None:
+        rate = default_token_rate(view) if token_rate is None else checked_rate(token_rate)
+        now = _rate_this_round(view, rate)
+    rounds = view.rules.invasion_rounds
     struck = view.invasions[-1].round if view.invasions else 0
-    known = sum(token for token in view.track if isinstance(token, int))
-    face_down = view.track.count(FACE_DOWN)
-    sums = _sums(view.unseen_tokens)
     forecasts: list[Forecast] = []
-    for strike in rules.invasion_rounds:
-        if strike <= struck:
-            continue
-        # However many signs are shown, no more tokens than the pile holds can be placed.
-        draws = [face_down + min(placed, view.tokens_left) for placed in range(strike - view.round + 2)]
-        weights = [
-            likely / comb(len(view.unseen_tokens), drawn)
-            for likely, drawn in zip(
-                _placed(view, strike, rate) if eager is None else _taken(view, strike, eager), draws, strict=False
-            )
-        ]
-        # Whole numbers over one common denominator: exact, and much faster than adding fractions.
-        common = lcm(*(weight.denominator for weight in weights))
-        shares: Counter[int] = Counter()
-        for weight, drawn in zip(weights, draws, strict=False):
-            share = weight.numerator * (common // weight.denominator)
-            for total, ways in sums[drawn].items():
-                shares[known + total] += share * ways
-        strengths = {total: Fraction(share, common) for total, share in sorted(shares.items()) if share}
-        forecasts.append(Forecast(strike, strike == rules.invasion_rounds[-1], strengths, view.defences))
+    for strike in rounds:
+        if strike > struck:
+            later = strike - view.round
+            likely = _placed(now, rate, later) if eager is None else _taken(view, strike, eager)
+            strengths = _strengths(view.track, view.unseen_tokens, view.tokens_left, later, likely)
+            forecasts.append(Forecast(strike, strike == rounds[-1], dict(strengths), view.defences))
     return tuple(forecasts)
+
+
+@lru_cache(1_000)
+def _strengths(
+    track: tuple[int | FaceDown | None, ...],
+    unseen: tuple[int, ...],
+    tokens_left: int,
+    rounds: int,
+    likely: tuple[Fraction, ...],
+) -> dict[int, Fraction]:
+    """The chance of each strength, if 0, 1, 2 ... more tokens come with these chances; choices are alike in it."""
+    known = 0
+    for token in track:
+        if isinstance(token, int):
+            known += token
+    face_down, sums = track.count(FACE_DOWN), _sums(unseen)
+    weights: list[tuple[Fraction, int]] = []
+    for placed, chance in zip(range(rounds + 2), likely, strict=False):
+        # However many signs are shown, no more tokens than the pile holds can be placed.
+        drawn = face_down + min(placed, tokens_left)
+        weights.append((chance / comb(len(unseen), drawn), drawn))
+    # Whole numbers over one common denominator: exact, and much faster than adding fractions.
+    common = lcm(*[weight.denominator for weight, _ in weights])
+    shares: Counter[int] = Counter()
+    for weight, drawn in weights:
+        share = weight.numerator * (common // weight.denominator)
+        for total, ways in sums[drawn].items():
+            shares[known + total] += share * ways
+    return {total: Fraction(share, common) for total, share in sorted(shares.items()) if share}
 
 
 def default_token_rate(view: View) -> Fraction:
@@ -110,16 +129,18 @@ def checked_rate(rate: object) -> Fraction:
     return rate if isinstance(rate, Fraction) else Fraction(rate).limit_denominator(1_000_000)
 
 
-def _placed(view: View, strike: int, rate: Fraction) -> list[Fraction]:
-    """The chances that 0, 1, 2 ... more tokens are placed up to the round of the strike."""
+@lru_cache(1_000)
+def _placed(now: Fraction, rate: Fraction, rounds: int) -> tuple[Fraction, ...]:
+    """The chances that 0, 1, 2 ... more tokens are placed: in this round, and in so many that follow."""
     chances = [Fraction(1)]
-    for chance in (_rate_this_round(view, rate), *[rate] * (strike - view.round)):
+    for chance in (now, *[rate] * rounds):
         if chance:
-            without = [before * (1 - chance) for before in chances] + [Fraction(0)]
-            chances = [
-                missed + (chances[placed - 1] * chance if placed else 0) for placed, missed in enumerate(without)
-            ]
-    return chances
+            grown = [Fraction(0)] * (len(chances) + 1)
+            for placed, before in enumerate(chances):
+                grown[placed] += before * (1 - chance)
+                grown[placed + 1] += before * chance
+            chances = grown
+    return tuple(chances)
 
 
 def _rate_this_round(view: View, rate: Fraction) -> Fraction:
@@ -129,34 +150,44 @@ def _rate_this_round(view: View, rate: Fraction) -> Fraction:
     """
     if not isinstance(view.decision, TakeTurn) or view.track[-1] is not None:
         return Fraction(0)
-    offered = [card for card in (*view.fronts, *view.middle) if card is not None]
-    if not any(INVADER in card.trade for card in offered):
-        return Fraction(0)
-    to_act = sum(card is not None for card in view.fronts)
-    return rate * Fraction(to_act, len(view.realms))
+    for card in (*view.fronts, *view.middle):
+        if card is not None and INVADER in card.trade:
+            to_act = len(view.fronts) - view.fronts.count(None)
+            return rate * Fraction(to_act, len(view.realms))
+    return Fraction(0)
 
 
-def _taken(view: View, strike: int, eager: Fraction) -> list[Fraction]:
+def _taken(view: View, strike: int, eager: Fraction) -> tuple[Fraction, ...]:
     """The same if each sign on offer is taken with some chance: this round as it lies there, the others as dealt."""
-    to_act = sum(card is not None for card in view.fronts)
-    now = Fraction(0)
+    seats, now = len(view.realms), Fraction(0)
     if isinstance(view.decision, TakeTurn) and view.track[-1] is None:
-        offered = [card for card in (*view.fronts, *view.middle) if card is not None]
-        signs = _signs(offered)
+        signs = 0
+        for card in (*view.fronts, *view.middle):
+            signs += card is not None and INVADER in card.trade
         # Only part of the players are still to act, so only that part of the eagerness is left.
-        left = 1 - float(1 - eager) ** (signs * to_act / len(view.realms))
+        to_act = len(view.fronts) - view.fronts.count(None)
+        left = 1 - float(1 - eager) ** (signs * to_act / seats)
         now = Fraction(left).limit_denominator(1_000)
     unseen = view.unseen_cards
-    signs, dealt = _signs(unseen), len(view.realms) + view.rules.middle_cards
-    later = _dealt(signs, len(unseen), dealt, strike - view.round, eager)
-    return [
-        (later[placed] if placed < len(later) else 0) * (1 - now) + (later[placed - 1] * now if placed else 0)
-        for placed in range(len(later) + 1)
-    ]
+    return _now_and_later(now, _signs(unseen), len(unseen), seats + view.rules.middle_cards, strike - view.round, eager)
 
 
-def _signs(cards: Sequence[Card]) -> int:
-    # A list, not a generator: this is asked for every card on offer whenever a person is to decide.
+@lru_cache(1_000)
+def _now_and_later(
+    now: Fraction, signs: int, unseen: int, dealt: int, rounds: int, eager: Fraction
+) -> tuple[Fraction, ...]:
+    """The chances of 0, 1, 2 ... more tokens, of this round and of those that follow."""
+    later = _dealt(signs, unseen, dealt, rounds, eager)
+    chances = [Fraction(0)] * (len(later) + 1)
+    for placed, chance in enumerate(later):
+        chances[placed] += chance * (1 - now)
+        chances[placed + 1] += chance * now
+    return tuple(chances)
+
+
+@lru_cache(100)
+def _signs(cards: tuple[Card, ...]) -> int:
+    # The cards that nobody has seen are the same for every choice.
     return len([card for card in cards if INVADER in card.trade])
 
 

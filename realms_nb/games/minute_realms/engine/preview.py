@@ -16,8 +16,8 @@ from realms_nb.core.viewers import own_seat
 from realms_nb.games.minute_realms.engine.cards import Card
 from realms_nb.games.minute_realms.engine.invasion import defence
 from realms_nb.games.minute_realms.engine.legality import why_not, why_not_lose
-from realms_nb.games.minute_realms.engine.moves import LoseBuilding, Move, TakeCard, Use
-from realms_nb.games.minute_realms.engine.odds import Forecast, forecast
+from realms_nb.games.minute_realms.engine.moves import LoseBuilding, Move, TakeCard
+from realms_nb.games.minute_realms.engine.odds import forecast
 from realms_nb.games.minute_realms.engine.scoring import building_points
 from realms_nb.games.minute_realms.engine.state import Realm, State, TakeTurn, with_card, without
 from realms_nb.games.minute_realms.engine.trade import TradeStep, walk, why_not_take
@@ -42,14 +42,16 @@ class Preview(Struct, frozen=True):
 
 def previews(view: View, seat: int) -> tuple[Preview, ...]:
     """Every use of every card on offer for the seat that is to take one, allowed or not."""
-    now = forecast(view)
+    coming = forecast(view)
+    now = coming[0].holds[seat] if coming else None
     places: list[tuple[int | None, Card]] = [
         (holder, card) for holder, card in enumerate(view.fronts) if card is not None
     ]
     places += [(None, card) for card in view.middle]
-    return tuple(
-        _preview(view, seat, holder, card, use, now) for holder, card in places for use in ("build", "bastion")
-    )
+    found: list[Preview] = []
+    for holder, card in places:
+        found += _both(view, seat, holder, card, now)
+    return tuple(found)
 
 
 class LossPreview(Struct, frozen=True):
@@ -76,31 +78,37 @@ def losses(view: View, seat: int) -> tuple[LossPreview, ...]:
     return tuple(found)
 
 
-def _preview(view: View, seat: int, holder: int | None, card: Card, use: Use, now: tuple[Forecast, ...]) -> Preview:
+def _both(view: View, seat: int, holder: int | None, card: Card, now: Fraction | None) -> list[Preview]:
+    """Both uses of a card: the trade, and what the invaders may become after it, are the same for both."""
     rules, realm = view.rules, view.realms[seat]
     swap = holder != seat
     token_free = view.track[-1] is None and view.tokens_left > 0
     walked = walk(card.trade if swap else "", realm.coins, token_free)
-    refusal = why_not_take(card, use, realm.coins, swap=swap)
-    after = with_card(walked.coins, realm.plots, card, use, rules)
-    if after.coins < 0:
-        # What cannot be paid is shown as far as the coins go.
-        after = replace(after, coins=0)
-    shields = (view.defences[seat], defence(after, rules))
-    hold = None
-    if now:
-        then = forecast(_turned(view, seat, holder, card, walked.places_token))
-        hold = (now[0].holds[seat], replace(then[0], defences=shields).holds[1])
-    return Preview(
-        move=TakeCard(card.name, use),
-        refusal=refusal,
-        holder=holder,
-        trade=walked.steps,
-        coins=(walked.coins, after.coins),
-        points=(view.scores[seat].total, building_points(after, rules)),
-        shields=shields,
-        hold=hold,
-    )
+    then = None if now is None else forecast(_turned(view, seat, holder, card, walked.places_token))[0]
+    found: list[Preview] = []
+    for use in ("build", "bastion"):
+        refusal = why_not_take(card, use, realm.coins, swap=swap)
+        after = with_card(walked.coins, realm.plots, card, use, rules)
+        if after.coins < 0:
+            # What cannot be paid is shown as far as the coins go.
+            after = replace(after, coins=0)
+        shields = (view.defences[seat], defence(after, rules))
+        hold = None
+        if now is not None and then is not None:
+            hold = (now, replace(then, defences=shields[1:]).holds[0])
+        found.append(
+            Preview(
+                move=TakeCard(card.name, use),
+                refusal=refusal,
+                holder=holder,
+                trade=walked.steps,
+                coins=(walked.coins, after.coins),
+                points=(view.scores[seat].total, building_points(after, rules)),
+                shields=shields,
+                hold=hold,
+            )
+        )
+    return found
 
 
 def _turned(view: View, seat: int, holder: int | None, card: Card, places_token: bool) -> View:

@@ -30,20 +30,37 @@ SOURCES = ("flat", "percat", "bestcat", "coin", "pair", "cats", "inv", "award")
 
 def scores(state: State) -> tuple[ScoreSheet, ...]:
     """One sheet per seat: what it would score if the game ended now."""
-    return tuple(score_sheet(state, seat) for seat in range(len(state.realms)))
+    return tuple([score_sheet(state, seat) for seat in range(len(state.realms))])
 
 
 def score_sheet(state: State, seat: int) -> ScoreSheet:
     """Each face-up building scores; then the award, if the last invasion has struck and the realm held."""
     realm = state.realms[seat]
-    lines = [score_card(card, realm, state.rules) for card in realm.buildings]
+    lines = score_cards(realm, state.rules)
     award = award_line(state, seat)
     return ScoreSheet(seat, (*lines, award) if award else tuple(lines))
 
 
+def score_cards(realm: Realm, rules: Rules) -> list[ScoreLine]:
+    """The points of each building of a realm. Bastions never count; a card counts itself."""
+    counts: dict[Category, int] = dict.fromkeys(CATEGORIES, 0)
+    cards: list[Card] = []
+    for plot in realm.plots:
+        if isinstance(plot, Card):
+            counts[plot.category] += 1
+            cards.append(plot)
+    lines: list[ScoreLine] = []
+    for card in cards:
+        lines.append(_score(card, realm.coins, counts, rules))
+    return lines
+
+
 def score_card(card: Card, realm: Realm, rules: Rules) -> ScoreLine:
-    """The points of one building. Bastions never count; a card counts itself."""
-    counts = category_counts(realm)
+    """The points of one building."""
+    return _score(card, realm.coins, category_counts(realm), rules)
+
+
+def _score(card: Card, coins: int, counts: dict[Category, int], rules: Rules) -> ScoreLine:
     inputs: dict[str, Detail]
     match card.scoring:
         case Flat(points):
@@ -57,25 +74,25 @@ def score_card(card: Card, realm: Realm, rules: Rules) -> ScoreLine:
             source, points = "bestcat", each * counts[best]
             inputs = {"each": each, "category": best, "count": counts[best]}
         case PerCoin(each):
-            source, points = "coin", each * realm.coins
-            inputs = {"each": each, "coins": realm.coins}
+            source, points = "coin", each * coins
+            inputs = {"each": each, "coins": coins}
         case Pair(first, second):
             complete = counts[first] > 0 and counts[second] > 0
             source, points = "pair", rules.pair_points if complete else 0
             inputs = {"first": first, "second": second, "complete": int(complete)}
         case Variety():
-            different = sum(count > 0 for count in counts.values())
+            different = len(counts) - list(counts.values()).count(0)
             source, points = "cats", rules.category_table[different]
             inputs = {"count": different}
         case Poverty(most):
-            source, points = "inv", max(0, most - realm.coins)
-            inputs = {"most": most, "coins": realm.coins}
+            source, points = "inv", max(0, most - coins)
+            inputs = {"most": most, "coins": coins}
     return ScoreLine(source, points, card.name, inputs)
 
 
 def building_points(realm: Realm, rules: Rules) -> int:
     """The points of all buildings of a realm together, as if the game ended now."""
-    return sum(score_card(card, realm, rules).points for card in realm.buildings)
+    return sum([line.points for line in score_cards(realm, rules)])
 
 
 def category_counts(realm: Realm) -> dict[Category, int]:

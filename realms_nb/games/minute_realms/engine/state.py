@@ -37,12 +37,12 @@ class Realm(Struct, frozen=True, gc=False):
     @property
     def buildings(self) -> tuple[Card, ...]:
         """The cards lying face up."""
-        return tuple(plot for plot in self.plots if isinstance(plot, Card))
+        return tuple([plot for plot in self.plots if isinstance(plot, Card)])
 
     @property
     def bastions(self) -> tuple[Card, ...]:
         """The cards lying face down; everybody knows what they were."""
-        return tuple(plot.card for plot in self.plots if isinstance(plot, Bastion))
+        return tuple([plot.card for plot in self.plots if isinstance(plot, Bastion)])
 
 
 def with_card(coins: int, plots: tuple[Plot, ...], card: Card, use: Use, rules: Rules) -> Realm:

@@ -101,16 +101,16 @@ def view_for(state: State, seat: int | None) -> View:
         fronts=state.fronts,
         middle=state.middle,
         track=tuple(
-            FACE_DOWN if token is not None and place >= revealed else token for place, token in enumerate(state.track)
+            [FACE_DOWN if token is not None and place >= revealed else token for place, token in enumerate(state.track)]
         ),
         discards=state.discards,
         invasions=state.invasions,
         cards_left=len(state.pile),
         tokens_left=len(state.token_pile),
-        unseen_cards=tuple(card for card in state.rules.boxes[len(state.realms)].deck if card.name not in seen),
+        unseen_cards=tuple([card for card in state.rules.boxes[len(state.realms)].deck if card.name not in seen]),
         unseen_tokens=tuple(sorted((*state.token_pile, *hidden))),
         scores=scores(state),
-        defences=tuple(defence(realm, state.rules) for realm in state.realms),
+        defences=tuple([defence(realm, state.rules) for realm in state.realms]),
         outcome=outcome(state),
     )
 

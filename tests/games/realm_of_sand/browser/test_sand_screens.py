@@ -197,7 +197,9 @@ def test_all_on_one_screen(bare, seats, window, sizes):
     page = notebook.page
     page.locator(".rn .rn-gr").wait_for()
     for language in ("en", "de", "it"):
-        notebook.execute(f"board._session._language = {language!r}; board._session.begin(); board._show()")
+        notebook.execute(
+            f"board._connection._language = {language!r}; board._connection.begin(); board._connection.show()"
+        )
         page.locator(f".rn[lang={language}]").wait_for()
         for width, visible in sizes:
             widen(page, width)

@@ -93,22 +93,9 @@ export function Place(props: PlaceProps) {
     hinted && "rn-hinted",
   );
   const where = (holder === null ? w.middle : snapshot.names[holder]) ?? "";
-<<<<<<< HEAD
-  // Spoken is the card's name first, as it is shown; what is drawn is not spoken again.
-  const label = [
-    card.spoken,
-    where,
-    uses && fill(w.now, { points: taking!.uses.build.points }),
-    win > 0 && fill(w.win, { percent: win }),
-    why,
-  ]
-    .filter(Boolean)
-    .join(". ");
-=======
   const now = uses && fill(w.now, { points: taking!.uses.build.points });
   // What is shown comes first, in its order: whoever speaks to a computer says what they see.
   const label = heard(card, book.pages, [why ?? card.words, now, win > 0 && fill(w.win, { percent: win })], where);
->>>>>>> front
   return (
     <li class={states}>
       <p class="rn-tab" aria-hidden title={where}>
@@ -125,6 +112,7 @@ export function Place(props: PlaceProps) {
         style={skyStyle(picture.round, book.pages)}
         aria-pressed={selected}
         aria-disabled={closed || !taking}
+        aria-label={label}
         title={why ?? card.words}
         data-card={name}
         data-rove
@@ -133,21 +121,6 @@ export function Place(props: PlaceProps) {
         onMouseEnter={() => desk.point(name)}
         onMouseLeave={() => desk.point(null)}
       >
-<<<<<<< HEAD
-        <span class="rn-sr">{label}</span>
-        <span class="rn-seen" aria-hidden>
-          <Front card={card} round={picture.round} pages={book.pages} why={why}>
-            {taking && <small>{fill(w.now, { points: taking.uses.build.points })}</small>}
-            {win > 0 ? (
-              <em class="rn-winchip">
-                <b>{fill(w.win, { percent: win })}</b>
-              </em>
-            ) : (
-              <em>{book.pages.categories[card.category]}</em>
-            )}
-          </Front>
-        </span>
-=======
         <Front card={card} round={picture.round} pages={book.pages} why={why}>
           {taking && <small>{now}</small>}{" "}
           {win > 0 ? (
@@ -158,7 +131,6 @@ export function Place(props: PlaceProps) {
             <em>{book.pages.categories[card.category]}</em>
           )}
         </Front>
->>>>>>> front
       </button>
     </li>
   );
