@@ -52,6 +52,8 @@ class AnyLab:
     """Fills `ReportPart` and `RestrictedPart` for one game."""
 
     LADDER = LADDER
+    # Deals that tell which card is wanted most.
+    WANTED = FEWEST_DEALS
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -157,7 +159,7 @@ class AnyLab:
         if not names:
             return "", 0.0
         table = LimitedTable(self.game, rules, [resolve(self.game, self.PLAYER).choose] * seats, names)
-        for deal in range(min(deals, FEWEST_DEALS)):
+        for deal in range(deals):
             table.play(branch(seed, deal))
         rates = table.taken / np.maximum(1, table.offered)
         # What was hardly ever there says nothing.

@@ -24,7 +24,7 @@ from realms_nb.own.narrating import OwnNarrator, text_board
 from realms_nb.own.places import Dice, Grid, Pile, Place
 from realms_nb.own.position import Act, OwnView, Position
 from realms_nb.own.rulebook import Rulebook, verbs_of
-from realms_nb.own.rules import packed, rules_class, rules_in, unpacked
+from realms_nb.own.rules import card_names, packed, rules_class, rules_in, unpacked
 from realms_nb.own.seats import named, unnamed
 from realms_nb.own.table import Table, TableLayout
 
@@ -189,7 +189,7 @@ def record_of(made: type) -> OwnGame:
         scores=_scores,
         outcome=playing.outcome,
         parse=parse,
-        labels=lambda rules, language: {},
+        labels=card_names,
         text_board=text_board,
         pack_rules=lambda given: {**packed(given, rules), "class": fingerprint},
         unpack_rules=unpack,
