@@ -15,8 +15,8 @@ NAMES = ["You", "Ada"]
 
 
 def chances(board, **options):
-    asked = messages.AskChances(id=1, version=board.match.version, **options)
-    return board._session.handle(asked).chances
+    asked = messages.AskChances(id=1, version=board.snapshot.version, **options)
+    return board._connection.on_chances(asked).chances
 
 
 def board_of(game=rn.minute_realms, *, seed=7, **options):
@@ -29,12 +29,12 @@ def board_of(game=rn.minute_realms, *, seed=7, **options):
 @pytest.mark.parametrize(("game", "key"), [(rn.minute_realms, "chances-note"), (rn.realm_of_sand, "chances-futures")])
 def test_it_says_like_whom_people_go_on(game, key, language, like):
     """The tab of chances says like whom people go on, and it is the level that was chosen."""
-    told = board_of(game, people="squire", language=language)._session.book.words[key]
+    told = board_of(game, people="squire", language=language).book.words[key]
     assert like in told
     assert "{" not in told.replace("{playouts}", "")
-    usual = board_of(game, language=language)._session.book.words[key]
+    usual = board_of(game, language=language).book.words[key]
     assert usual != told
-    assert usual == board_of(game, people="knight", language=language)._session.book.words[key]
+    assert usual == board_of(game, people="knight", language=language).book.words[key]
 
 
 def test_its_chances_are_those_of_who_sits_there():
@@ -42,7 +42,7 @@ def test_its_chances_are_those_of_who_sits_there():
     board = board_of(people="squire", seed=8)
     match, session = board.match, board._session
     told = {each.move: each.win for each in chances(board).moves}
-    view, seed = match.view(match.turn), session._seed + match.at
+    view, seed = match.view(match.turn), session.seed + match.at
     policy = ["squire", "emperor"]
     said = rn.odds.move(view, 2_000, seed=seed, policy=policy).set_index("move")["win"]
     assert told == pytest.approx((100 * said).to_dict())
@@ -55,7 +55,7 @@ def test_its_rings_are_those_of_who_sits_there():
     seen = {}
     for people in ("squire", "emperor"):
         board = board_of(people=people)
-        snapshot = board._session.snapshot(whole=True)
+        snapshot = board.snapshot
         odds = rn.odds.holding(board.match.view(), policy=[people, "emperor"])
         for strike, ring in snapshot.picture.rings.items():
             holds = odds.loc[odds["round"] == strike].sort_values("seat")["chance"]
@@ -78,13 +78,13 @@ def test_its_review_goes_on_like_who_sits_there():
     match = rn.Match(rn.minute_realms, NAMES, seed=5)
     rn.watch(match, {0: "squire", 1: "knight"})
     board = rn.Board(match, opponents={"Ada": "knight"}, people="squire", pace="instant")
-    board._session.handle(messages.AskReview(id=1))
-    told = board._session.review
+    board._connection.on_review(messages.AskReview(id=1))
+    told = board._connection.review
     assert told.state == "done"
     assert "You – a squire" in told.text
     assert "Ada – a knight" in told.text
-    found = rn.review(match, policy=["squire", "knight"], seed=board._session._seed, quiet=True)
-    kept = board._session._reviewing.of(match).found
+    found = rn.review(match, policy=["squire", "knight"], seed=board._session.seed, quiet=True)
+    kept = board._connection._reviewing.of(match.steps).found
     assert kept.evidence.like == found.evidence.like == "squire, knight"
     assert kept.ledger.equals(found.ledger)
 

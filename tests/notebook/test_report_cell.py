@@ -61,8 +61,8 @@ def test_a_press_deals_a_game_by_these_rules(card, language, word):
     board = made.board
     assert made.children == (made._buttons, board)
     assert board.match.rules.starting_coins == COINS
-    assert board._session.book.language == language
-    assert {player.name for player in board._session._table.others.players.values()} == {card.player}
+    assert board.book.language == language
+    assert {player.name for player in board._session.table.others.players.values()} == {card.player}
     assert board.match.rules.bastion_income == GAME.STANDARD.bastion_income
     last.click()
     assert made.board is not board
