@@ -133,7 +133,7 @@ plain: .venv/ready
 
 fuzz: .venv/ready
 	@FUZZ=100 $(BIN)/python -m pytest tests/test_fuzz.py -n auto --maxprocesses 4 --no-cov --durations=5
-	@FUZZ=100 $(BIN)/python -m pytest tests/sandbox/test_hostile.py tests/adapters/test_openspiel.py tests/board/test_states.py -n 2 --no-cov
+	@FUZZ=100 $(BIN)/python -m pytest tests/sandbox/test_hostile.py tests/adapters/test_openspiel.py tests/board/test_states.py tests/own -n 2 --no-cov
 	@FUZZ=100 $(BIN)/python -m pytest tests/tournaments/test_class_league.py tests/sandbox/test_interrupts.py --no-cov --durations=3
 
 # What the wall stops and what not, counted; and a league whose verdicts must not change beside sixteen busy loops.

@@ -18,9 +18,8 @@ from open_spiel.python.algorithms import mcts
 
 from realms_nb.adapters.encoding import Encoder
 from realms_nb.core.chance import Random
-from realms_nb.core.errors import NotOffered
 from realms_nb.core.game import AnyGame
-from realms_nb.core.registry import game_of, need
+from realms_nb.core.registry import game_of, need, part
 from realms_nb.core.strategy import Strategy
 
 
@@ -122,8 +121,10 @@ class KernelEvaluator(mcts.Evaluator):
 
 
 def evaluator(game: AnyGame, seed: int = 0) -> mcts.Evaluator:
-    """The best judge of positions that a game has: the compiled engine, or random games."""
-    try:
+    """The best judge of positions that a game has: the compiled engine, or random games.
+
+    The odds of any game are random games, too, and OpenSpiel plays those without imagining what it need not.
+    """
+    if hasattr(part("odds", game), "win_chances"):
         return KernelEvaluator(game, seed=seed)
-    except NotOffered:
-        return mcts.RandomRolloutEvaluator(random_state=np.random.RandomState(seed % 2**32))
+    return mcts.RandomRolloutEvaluator(random_state=np.random.RandomState(seed % 2**32))

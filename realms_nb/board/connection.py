@@ -140,6 +140,9 @@ class BoardConnection(Helper):
         if name is not None and name in self._answered:
             self._send(self._answered[name])
             return
+        # A board that nobody sees hears nothing; while it is asked something it has to know where the game is.
+        rested = not self.listens
+        self.listen()
         given = self._done(message)
         self.show(whole=isinstance(message, messages.Resync))
         if isinstance(message, messages.AskReview | messages.StopReview | messages.SetLive):
@@ -156,6 +159,8 @@ class BoardConnection(Helper):
                 del self._answered[next(iter(self._answered))]
         self._send(answer)
         self.session.show(besides=self)
+        if rested and not self.seen:
+            self.rest()
 
     def wish(self, message: messages.Message) -> None:
         """Do what a message asks that came from Python itself: nobody waits for an answer."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from time import process_time
 from typing import Any, cast
 
 import numpy as np
@@ -22,7 +23,7 @@ from realms_nb.lab.duels import pair_shares
 from realms_nb.lab.report_facts import Sizes, Watched, WatchedGame, played, shares_at_end, watched
 from realms_nb.lab.results import Numbers, PlayedDeals
 from realms_nb.lab.seat_gaps import SeatGap, seat_gap
-from realms_nb.players.futures import GameShape, Rollouts, sampled_moves, shape_of
+from realms_nb.players.futures import SHAPE_GAMES, GameShape, Rollouts, sampled_moves, shape_of
 from realms_nb.players.registry import resolve
 from realms_nb.players.tree_search import TreeSearch
 from realms_nb.simulation.crew import Task
@@ -51,6 +52,8 @@ class AnyLab:
     """Fills `ReportPart` and `RestrictedPart` for one game."""
 
     LADDER = LADDER
+    # Deals that tell which card is wanted most.
+    WANTED = FEWEST_DEALS
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -59,6 +62,13 @@ class AnyLab:
     def shape(self) -> GameShape:
         """How large the game is."""
         return shape_of(self.game)
+
+    def seconds(self, size: float) -> int:
+        """About how much processor time a report card of that size takes here: to be announced, never to decide by."""
+        began = process_time()
+        shape = shape_of(self.game)
+        pace = shape.length * SHAPE_GAMES / max(1e-4, process_time() - began)
+        return max(1, round(size * WORK / pace))
 
     def cost(self, player: str) -> float:
         """How many moves a game of such players makes, those in imagined worlds included."""
@@ -149,7 +159,7 @@ class AnyLab:
         if not names:
             return "", 0.0
         table = LimitedTable(self.game, rules, [resolve(self.game, self.PLAYER).choose] * seats, names)
-        for deal in range(min(deals, FEWEST_DEALS)):
+        for deal in range(deals):
             table.play(branch(seed, deal))
         rates = table.taken / np.maximum(1, table.offered)
         # What was hardly ever there says nothing.

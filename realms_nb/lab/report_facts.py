@@ -40,6 +40,8 @@ LEVELS = 3
 # A game that ends with so few points between first and second was close.
 CLOSE = 2
 MUST = 0.95
+# Deals that tell which card is wanted most, where the game does not say how many.
+MOST_WANTED = 2_000
 # Seats that chance tells apart by no more than this are, for a small report card, alike to chance.
 CHECKED_GAP = 0.1
 # An interval of a share as wide as this tells next to nothing.
@@ -287,7 +289,7 @@ def _choice(
     details.append(
         _detail("at stake in a decision: best move less the mean", float(watched.stakes.mean()), error, count)
     )
-    deals = min(2_000, sizes.games)
+    deals = min(getattr(room, "WANTED", MOST_WANTED), sizes.games)
     name, rate = room.wanted(rules, seats, deals, branch(seed, "wanted"))
     # Whatever is nearly always taken is no choice.
     facts: dict[str, Any] = {"options": float(watched.options.mean()), "looked": watched.looked_at, "must": "no-cards"}

@@ -73,9 +73,10 @@ def report(
     strategy = resolve(game, room.PLAYER if player is None else player)
     sizes = _sized(room.SIZES, float(size))
     changes = len(room.suggestions(rules, seats)) + 2 if suggestions else 0
-    progress = Progress(
-        parts_of(room, sizes) + changes, quiet=quiet, language=language, what="Measuring", unit=" parts"
-    )
+    seconds = getattr(room, "seconds", None)
+    # Where nothing is compiled it takes a while: how long is said before it begins.
+    what = "Measuring" if seconds is None else f"Measuring, about {seconds(float(size))} s of processor time"
+    progress = Progress(parts_of(room, sizes) + changes, quiet=quiet, language=language, what=what, unit=" parts")
     lines: list[ReportRow] = []
     details: list[dict[str, Any]] = []
     measured: list[Tried] = []

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from realms_nb.own.cards import TableCard
-from realms_nb.own.knowledge import ADDED, ROLLED
 from realms_nb.own.mistakes import Mistake
 from realms_nb.own.places import Dice, Grid
 from realms_nb.own.seats import SeatNumber, TableSeat
@@ -67,7 +66,7 @@ class Cells:
             raise Mistake(code="own-give-from-cell", cell=cell, grid=t._told(self._key))
         self._put(place, None)
         on_top = at == "top"
-        t._deeds.append((ADDED, to._key, on_top))
+        t._deeds.append(("added", to._key, on_top))
         there = t._values[to._key]
         t._values[to._key] = (thing, *there) if on_top else (*there, thing)
         if t._story is not None:
@@ -156,7 +155,7 @@ class DiceHandle:
         number = len(faces) if count is None else count
         new = [drawn % self._dice.sides + 1 for drawn in t._draws(max(0, number - len(kept)))]
         t._values[self._key] = found = tuple(sorted(kept + new)) if kept else tuple(new)
-        t._deeds.append((ROLLED, self._key))
+        t._deeds.append(("rolled", self._key))
         if t._story is not None:
             t._story.append(("dice", found, self._key))
         return found

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from realms_nb.own.cards import Back
 from realms_nb.own.cells import Cells
-from realms_nb.own.knowledge import GAVE, SHOWN, SHUFFLED, TOOK
 from realms_nb.own.mistakes import Mistake
 from realms_nb.own.places import Grid
 from realms_nb.own.seats import TableSeat
@@ -88,13 +87,13 @@ class Things:
             start = len(things) - what if t._layout[key].last_on_top else 0
             given = things[start : start + what]
             t._values[key] = things[:start] + things[start + what :]
-            t._deeds.append((GAVE, key, start, what, target, on_top))
+            t._deeds.append(("gave", key, start, what, target, on_top))
             answer = given[0] if what == 1 else given
         else:
             index = self._find(what)
             given = things[index : index + 1]
             t._values[key] = things[:index] + things[index + 1 :]
-            t._deeds.append((TOOK, key, index, things, target, on_top))
+            t._deeds.append(("took", key, index, things, target, on_top))
             answer = given[0]
         there = t._values[target]
         t._values[target] = given + there if on_top else there + given
@@ -119,11 +118,11 @@ class Things:
             if what != 1 or not things:
                 raise Mistake(code="own-too-few", count=str(what), place=t._told(self._key), there=str(len(things)))
             index = len(things) - 1 if t._layout[self._key].last_on_top else 0
-            t._deeds.append((SHOWN, self._key, index, 1, t._everybody))
-            t._deeds.append((TOOK, self._key, index, things, None, False))
+            t._deeds.append(("shown", self._key, index, 1, t._everybody))
+            t._deeds.append(("took", self._key, index, things, None, False))
         else:
             index = self._find(what)
-            t._deeds.append((TOOK, self._key, index, things, None, False))
+            t._deeds.append(("took", self._key, index, things, None, False))
         t._values[self._key] = things[:index] + things[index + 1 :]
         to._put(place, things[index], source=self._key)
         return things[index]
@@ -154,7 +153,7 @@ class Things:
             chosen = number % (last + 1)
             order[last], order[chosen] = order[chosen], order[last]
         t._values[self._key] = after = tuple(order)
-        t._deeds.append((SHUFFLED, self._key, before, after))
+        t._deeds.append(("shuffled", self._key, before, after))
         if t._story is not None and len(order) > 1:
             t._story.append(("shuffled", self._key))
 
@@ -163,7 +162,7 @@ class Things:
         t = self._t._writing()
         things = t._values[self._key]
         start = len(things) - count if t._layout[self._key].last_on_top else 0
-        t._deeds.append((SHOWN, self._key, start, count, 1 << int(seat)))
+        t._deeds.append(("shown", self._key, start, count, 1 << int(seat)))
         if t._story is not None:
             t._story.append(("looked", int(seat), count, self._key))
         return things[start : start + count]

@@ -14,7 +14,7 @@ from typing import Any
 from realms_nb.core.chance import Random
 from realms_nb.core.errors import RealmsError
 from realms_nb.own.cards import Back, TableCard
-from realms_nb.own.knowledge import TOOK, Account, Known, Picked, known_to
+from realms_nb.own.knowledge import Account, Known, Picked, known_to
 from realms_nb.own.playing import legal_moves, played
 from realms_nb.own.position import OwnView, Position
 from realms_nb.own.table import UNSEEN
@@ -186,22 +186,20 @@ def _settled(account: Account, viewer: int | None, key: Any) -> Any:
     waiting = [(account, viewer, key)]
     while waiting:
         move, who, name = waiting[-1]
-        older = (
-            [] if (who, name) in move.options or move.before is None else _open_questions(view_for(move.before, who))
-        )
+        older = [] if (who, name) in move.known or move.before is None else _open_questions(view_for(move.before, who))
         if older:
             waiting += older
         else:
-            if (who, name) not in move.options:
-                move.options[who, name] = _not_chosen(move, who) if name is None else _written(move, who, name)
+            if (who, name) not in move.known:
+                move.known[who, name] = _not_chosen(move, who) if name is None else _written(move, who, name)
             waiting.pop()
-    return account.options[viewer, key]
+    return account.known[viewer, key]
 
 
 def _open_questions(view: OwnView) -> list[tuple[Account, int | None, Any]]:
     found = [(source, who, key) for key, (source, who) in view._guesses.items() if not isinstance(source, Possible)]
     found += [(source, who, None) for source, who in view._limits.values() if not isinstance(source, frozenset)]
-    return [question for question in found if question[1:] not in question[0].options]
+    return [question for question in found if question[1:] not in question[0].known]
 
 
 def _worlds(view: OwnView) -> Iterator[Position]:
@@ -226,7 +224,7 @@ def _not_chosen(account: Account, viewer: int | None) -> frozenset[str]:
         for text, (other, things) in imagined._candidates.items():
             if other == verb:
                 (could if text in legal else had).update(str(each) for each in things)
-        had |= {str(card) for deed in account.deeds if deed[0] == TOOK for card in imagined._values[deed[1]]}
+        had |= {str(card) for deed in account.deeds if deed[0] == "took" for card in imagined._values[deed[1]]}
     # Where nothing was named that could be done, nothing is known of it.
     return frozenset(had - could if could else ())
 

@@ -20,9 +20,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-# What a move did with what somebody cannot see; each is (kind, what happened ...).
-LAID, GAVE, TOOK, ADDED, SHUFFLED, SHOWN, PASSED, WROTE, TOLD, ROLLED = range(10)
-
 # Place -> labels of its things; of a secret the account of the move that wrote it, a tuple of what it may be, or None
 # if it is known; of dice 1 if they are hidden.
 Known = dict[Any, Any]
@@ -45,22 +42,24 @@ class Picked(int):
 
 
 class Account:
-    """What one move did with hidden things, and the account before it; `known` is what was worked out of it so far."""
+    """What one move did with hidden things, and the account before it; `known` is what was worked out of it so far.
 
-    __slots__ = ("after", "before", "deeds", "imagined", "known", "options", "prior", "root", "text")
+    A deed is a word and what belongs to it: laid, gave, took, added, shuffled, shown, passed, wrote, told or rolled.
+    """
 
-    def __init__(self, prior: Account | None, deeds: Sequence[Any], before: Any = None, text: str = "") -> None:
+    # Of a move that somebody made unseen: the position before it, the one after it, and how it was written.
+    before: Any = None
+    after: Any = None
+    text: str = ""
+    # Of an account that begins an imagined position: that position, and whose view it was imagined from.
+    imagined: tuple[Any, int | None] | None = None
+
+    def __init__(self, prior: Account | None, deeds: Sequence[Any]) -> None:
         self.prior, self.deeds = prior, deeds
         self.root: Account = self if prior is None else prior.root
-        # Of an account that begins an imagined position: that position, and whose view it was imagined from.
-        self.imagined: tuple[Any, int | None] | None = None
-        # Of a move that wrote a secret: the position before it, the one after it, and how it was written.
-        self.before, self.text = before, text
-        self.after: Any = None
-        # Viewer -> what the viewer knows.
-        self.known: dict[int | None, Known] = {}
-        # (viewer, secret) -> what the secret may be; viewer -> what cannot have been chosen.
-        self.options: dict[Any, Any] = {}
+        # Viewer -> what the viewer knows; (viewer, secret) -> what the viewer makes of the move that wrote the secret,
+        # (viewer, None) -> of what was chosen unseen.
+        self.known: dict[Any, Any] = {}
 
 
 def known_to(account: Account, viewer: int | None, watch: dict[Any, int], seats: int) -> Known:
@@ -86,38 +85,38 @@ def known_to(account: Account, viewer: int | None, watch: dict[Any, int], seats:
 def _follow(known: Known, deed: Any, watch: dict[Any, int], bit: int, account: Account) -> None:
     """Work what one deed did into what somebody knows."""
     match deed:
-        case (0, key, count):
+        case ("laid", key, count):
             known[key] = (0,) * count if watch[key] & bit else (_fresh(known),) * count
-        case (1, source, start, count, target, on_top):
+        case ("gave", source, start, count, target, on_top):
             labels = known[source]
             moved = labels[start : start + count]
             known[source] = labels[:start] + labels[start + count :]
             _add(known, target, moved, watch, bit, on_top)
-        case (2, source, index, things, target, on_top):
+        case ("took", source, index, things, target, on_top):
             sees, seen = watch[source] & bit, target is None or watch[target] & bit
             label = _taken(known, source, index, things, bool(sees), bool(seen))
             if label and not sees and not seen:
                 label = Picked.of(label, account)
             if target is not None:
                 _add(known, target, (label,), watch, bit, on_top)
-        case (3, target, on_top):
+        case ("added", target, on_top):
             _add(known, target, (0,), watch, bit, on_top)
-        case (4, key, before, after):
+        case ("shuffled", key, before, after):
             if not watch[key] & bit:
                 _mixed(known, key, before, after)
-        case (5, key, start, count, to):
+        case ("shown", key, start, count, to):
             if to & bit:
                 labels = known[key]
                 known[key] = labels[:start] + (0,) * len(labels[start : start + count]) + labels[start + count :]
-        case (6, pairs):
+        case ("passed", pairs):
             held = [known[source] for source, _ in pairs]
             for (_, target), labels in zip(pairs, held, strict=True):
                 known[target] = (0,) * len(labels) if watch[target] & bit else labels
-        case (7, key):
+        case ("wrote", key):
             known[key] = None if watch[key] & bit else account
-        case (8, key):
+        case ("told", key):
             known[key] = None
-        case (9, key):
+        case ("rolled", key):
             known[key] = None if watch[key] & bit else 1
         case _:
             raise AssertionError(deed)

@@ -6,7 +6,7 @@ from typing import Any
 
 from realms_nb.core.closing import Outcome
 from realms_nb.core.errors import IllegalMove, Refusal, nearest, shown
-from realms_nb.own.knowledge import TOOK, WROTE, Account
+from realms_nb.own.knowledge import Account
 from realms_nb.own.mistakes import Mistake
 from realms_nb.own.position import Act, Position
 from realms_nb.own.rulebook import bound
@@ -64,26 +64,29 @@ def played(state: Position, move: Any, story: list[Any] | None) -> Position:
         and play._refused(state, *there) is not None
     ):
         raise IllegalMove(refusal=why_not(state, move), game=play._name, rules=state.rules)
-    # The same but for its values: this is the way of every move.
+    # This is the way of every move: nothing is set twice.
     after = Position.__new__(Position)
-    facts = after.__dict__
-    facts.update(state.__dict__)
-    for worked_out in ("_found", "_legal", "_views"):
-        facts.pop(worked_out, None)
-    deeds: list[Any] = []
+    facts, deeds = after.__dict__, list[Any]()
+    facts["_play"], facts["_layout"], facts["_n"], facts["_seed"] = play, state._layout, state._n, state._seed
     facts["_values"], facts["_open"], facts["_story"], facts["_deeds"] = dict(values), True, story, deeds
     play._call(there[0], after, *bound(after, there[1]))
     _go_on(after, state, there[0])
     del facts["_open"], facts["_story"], facts["_deeds"]
-    if deeds:
-        facts["_account"] = account = Account(state._account, deeds, text=text)
-        wrote = state._layout.secrets and any(deed[0] == WROTE for deed in deeds)
-        if wrote:
-            play._secret_verbs.add(there[0])
-        if wrote or any(deed[0] == TOOK and deed[4] is not None for deed in deeds):
-            # Others will want to know what else could have been done.
-            account.before, account.after = state, after
+    facts["_account"] = _accounted(state, after, deeds, there[0], text) if deeds else state._account
     return after
+
+
+def _accounted(state: Position, after: Position, deeds: list[Any], verb: str, text: str) -> Account:
+    """The account of a move that did something with what somebody cannot see."""
+    account = Account(state._account, deeds)
+    for deed in deeds:
+        wrote = deed[0] == "wrote"
+        if wrote:
+            state._play._secret_verbs.add(verb)
+        if wrote or (deed[0] == "took" and deed[4] is not None):
+            # Others will want to know what else could have been done.
+            account.before, account.after, account.text = state, after, text
+    return account
 
 
 def _go_on(t: Table, state: Position, verb: str) -> None:

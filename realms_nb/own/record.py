@@ -24,7 +24,7 @@ from realms_nb.own.narrating import OwnNarrator, text_board
 from realms_nb.own.places import Dice, Grid, Pile, Place
 from realms_nb.own.position import Act, OwnView, Position
 from realms_nb.own.rulebook import Rulebook, verbs_of
-from realms_nb.own.rules import packed, rules_class, rules_in, unpacked
+from realms_nb.own.rules import card_names, packed, rules_class, rules_in, unpacked
 from realms_nb.own.seats import named, unnamed
 from realms_nb.own.table import Table, TableLayout
 
@@ -134,6 +134,7 @@ def record_of(made: type) -> OwnGame:
     players = getattr(made, "players", (2, 4))
     fewest, most = (players, players) if isinstance(players, int) else (min(players), max(players))
     here: list[OwnGame] = []
+    seat_verbs: set[str] = set()
 
     def again(self: Any) -> Any:
         return rules_again, (here[0].sent, here[0].pack_rules(self))
@@ -161,6 +162,10 @@ def record_of(made: type) -> OwnGame:
             raise UnreadableMove(code="own-unreadable", title=title, text=shown(text), known=", ".join(sorted(verbs)))
         return Act(words)
 
+    def with_seats(text: str, names: Sequence[str]) -> str:
+        # A card may be called as somebody at the table is.
+        return unnamed(text, names) if text.split()[:1] and text.split()[0] in seat_verbs else text
+
     def unpack(data: dict[str, Any]) -> Any:
         facts = dict(data)
         stale = facts.pop("class", fingerprint) != fingerprint
@@ -184,14 +189,14 @@ def record_of(made: type) -> OwnGame:
         scores=_scores,
         outcome=playing.outcome,
         parse=parse,
-        labels=lambda rules, language: {},
+        labels=card_names,
         text_board=text_board,
         pack_rules=lambda given: {**packed(given, rules), "class": fingerprint},
         unpack_rules=unpack,
         secrets=_secrets,
         facts=_facts,
         describe_move=_described,
-        unnamed=unnamed,
+        unnamed=with_seats,
         outdated=_is_outdated,
         python=made,
         players=(fewest, most),
@@ -210,6 +215,7 @@ def record_of(made: type) -> OwnGame:
         "_has": {each for each in ("over", "points", "end_of_round") if each in methods},
         "_teams": tuple(tuple(team) for team in getattr(made, "teams", ())),
         "_secret_verbs": set[str](),
+        "_seat_verbs": seat_verbs,
     }
     return record
 

@@ -37,8 +37,9 @@ class Rulebook:
     _teams: tuple[tuple[int, ...], ...]
     # What was laid on a table from the same rule: copies of cards are one value.
     _cards: dict[Any, tuple[Any, ...]]
-    # What play has found out about moves that write secrets.
+    # What play has found out about moves: which write secrets, which are done with a seat.
     _secret_verbs: set[str]
+    _seat_verbs: set[str]
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise Mistake(code="own-rule-changed", word=name)
@@ -95,6 +96,8 @@ class Rulebook:
                 verb, *args = (each,) if isinstance(each, str) else each
                 if not isinstance(verb, str) or verb not in verbs:
                     raise self._told(self._no_verb(verb, each), t)
+                if any(type(arg) is TableSeat for arg in args):
+                    self._seat_verbs.add(verb)
                 for text, things in _spelled(verb, args):
                     found[text] = (verb, things)
         except TypeError:

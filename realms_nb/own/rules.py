@@ -119,3 +119,9 @@ def _unpacked(value: Any, standard: Any) -> Any:
         pairs = cast("Mapping[str, Any]", value).get("pairs", ())
         return FrozenPairs({_unpacked(key, None): _unpacked(each, None) for key, each in pairs})
     return tuple([_unpacked(each, None) for each in value]) if isinstance(value, list | tuple) else value
+
+
+def card_names(rules: Any, language: str) -> dict[str, str]:
+    """The cards of the rules, called as the author calls them in every language: the lab asks what each is worth."""
+    tables = [rule for name in rules.__struct_fields__ if isinstance(rule := getattr(rules, name), Cards)]
+    return {name: name for table in tables for name in table.kinds}

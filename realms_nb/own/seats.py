@@ -28,8 +28,9 @@ class TableSeat:
     number: int
 
     def __init__(self, table: Table, number: int) -> None:
-        object.__setattr__(self, "_t", table)
-        object.__setattr__(self, "number", number)
+        # What is written to a seat goes to the table, but for these two.
+        _put_table(self, table)
+        _put_number(self, number)
 
     def __getattr__(self, name: str) -> Any:
         return self._t._read((name, self.number))
@@ -72,6 +73,9 @@ class TableSeat:
 
     def __repr__(self) -> str:
         return f"seat {self.number + 1}"
+
+
+_put_table, _put_number = (vars(TableSeat)[name].__set__ for name in TableSeat.__slots__)
 
 
 def named(text: str, names: Any) -> str:

@@ -12,7 +12,6 @@ from realms_nb.core.errors import RealmsError, nearest
 from realms_nb.own.cards import Cards, TableCard
 from realms_nb.own.cells import Cells, DiceHandle
 from realms_nb.own.handles import Things
-from realms_nb.own.knowledge import LAID, TOLD, WROTE
 from realms_nb.own.mistakes import Mistake, Peeked
 from realms_nb.own.places import Counter, Dice, Grid, Place, PlainValue, Secret
 from realms_nb.own.seats import SeatNumber, TableSeat
@@ -22,7 +21,7 @@ from realms_nb.own.verbs import TableVerbs
 _OF_VIEWS = {"decision", "game", "rules", "scores", "seat"}
 
 
-class Unseen:
+class Veiled:
     """What is seen of a secret that is hidden: nothing. There is one."""
 
     __slots__ = ()
@@ -34,7 +33,7 @@ class Unseen:
         return "UNSEEN"
 
 
-UNSEEN = Unseen()
+UNSEEN = Veiled()
 
 
 class TableLayout(dict[Any, Any]):
@@ -172,7 +171,7 @@ class Table(TableVerbs):
             if kind.most is not None and value > kind.most:
                 value = kind.most
         if type(kind) is Secret:
-            self._deeds.append((WROTE, key))
+            self._deeds.append(("wrote", key))
             if self._story is not None:
                 self._story.append(("wrote", key))
         elif self._story is not None and self._values[key] != value:
@@ -188,7 +187,7 @@ class Table(TableVerbs):
             layout.things.append(key)
             self._values[key] = self._laid(value.things, len(layout.things))
             value.things = ()
-            self._deeds.append((LAID, key, len(self._values[key])))
+            self._deeds.append(("laid", key, len(self._values[key])))
         elif isinstance(value, Grid):
             layout[key], self._values[key] = value, (None,) * len(value.cells)
         elif isinstance(value, Dice):
@@ -198,12 +197,12 @@ class Table(TableVerbs):
             layout.dice.append(key)
             # Dice lie somehow before they are first rolled: on their lowest face.
             self._values[key] = (1,) * value.count
-            self._deeds.append((TOLD, key))
+            self._deeds.append(("told", key))
         elif isinstance(value, Secret):
             layout[key], self._values[key] = value, self._frozen(value.start, key)
             layout.watch[key] = 0 if seat is None else 1 << seat
             layout.secrets.append(key)
-            self._deeds.append((TOLD, key))
+            self._deeds.append(("told", key))
         elif isinstance(value, Counter):
             layout[key], self._values[key] = value, value.start
         else:

@@ -10,7 +10,7 @@ import random
 import signal
 import threading
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Any
 
@@ -61,6 +61,7 @@ class _Met:
         # Words and numbers of a seat that verbs write and the end of a round resets, while others can see them.
         self.written: set[str] = set()
         self.reset: set[str] = set()
+        self.kept: set[str] = set()
 
 
 def tried_out(game: Any) -> TryOut:
@@ -68,25 +69,26 @@ def tried_out(game: Any) -> TryOut:
     fewest, most = game.players
     met, began = _Met(game.verbs), time.process_time()
     number = 0
-    with _stopped_in_time():
+    with _stopped_in_time() as wind:
         while number < GAMES or (number < 3 * GAMES and time.process_time() - began < QUICK):
-            _one_game(game, fewest if number % 2 == 0 else most, number, met)
+            _one_game(game, fewest if number % 2 == 0 else most, number, met, wind)
             number += 1
             if time.process_time() - began > SECONDS and number >= 2:
                 break
     hints = [Notice("never", verb) for verb in sorted(met.never)]
-    hints += [Notice("open-secret", name) for name in sorted(met.written & met.reset)]
+    hints += [Notice("open-secret", name) for name in sorted((met.written & met.reset) - met.kept)]
     return TryOut(
         number, min(met.lengths), max(met.lengths), tuple(sorted(met.never)), met.imagined, met.unimagined, tuple(hints)
     )
 
 
-def _one_game(game: Any, seats: int, seed: int, met: _Met) -> None:
+def _one_game(game: Any, seats: int, seed: int, met: _Met, wind: Callable[[], None]) -> None:
     moves: list[str] = []
     chance = random.getstate()
     try:
         state, rng = game.setup(seats, seed), Random(seed)
         while state.decision is not None:
+            wind()
             legal = game.legal_moves(state)
             _look_again(state)
             if len(moves) % IMAGINED == 0:
@@ -137,19 +139,24 @@ def _imagine(game: Any, state: Position, rng: Random, met: _Met) -> None:
 
 
 def _watch(state: Position, after: Position, met: _Met) -> None:
-    """Which words and numbers of the seats are written by moves and taken back at the end of a round."""
+    """Which words and numbers of the seats are written by moves and taken back at the end of every round."""
     mover, last = state._values["_turn"], after._values["_round"] > state._values["_round"]
-    secrets = set(state._layout.secrets)
-    for key in state._layout:
-        if isinstance(key, str) or key in secrets or key in state._layout.things:
-            continue
-        old, new = state._values[key], after._values[key]
-        if old == new or type(new) not in (int, str):
-            continue
-        if last and new in (0, "") and key[1] != mover:
-            met.reset.add(key[0])
-        elif not last and key[1] == mover and old in (0, ""):
-            met.written.add(key[0])
+    hidden = {*state._layout.secrets, *state._layout.things, *state._layout.dice}
+    names = {key[0] for key in state._layout if not isinstance(key, str) and key not in hidden}
+    for name in names:
+        new = [after._values.get((name, seat)) for seat in range(state._n)]
+        old = [state._values.get((name, seat)) for seat in range(state._n)]
+        if last and "end_of_round" in state._play._has:
+            if any(value not in _NOTHING for value in new):
+                met.kept.add(name)
+            elif any(value not in _NOTHING for seat, value in enumerate(old) if seat != mover):
+                met.reset.add(name)
+        elif old[mover] in _NOTHING and type(new[mover]) in (int, str) and new[mover] not in _NOTHING:
+            met.written.add(name)
+
+
+# What a word or a number is before anybody has chosen.
+_NOTHING = (0, "", None)
 
 
 def _to_be_seen(error: Mistake, game: Any, seats: int, seed: int, moves: list[str]) -> Mistake:
@@ -166,19 +173,23 @@ def _to_be_seen(error: Mistake, game: Any, seats: int, seed: int, moves: list[st
 
 
 @contextmanager
-def _stopped_in_time() -> Generator[None]:
-    """A method that never comes back is stopped: by an alarm, where this thread may set one."""
+def _stopped_in_time() -> Generator[Callable[[], None]]:
+    """A method that never comes back is stopped by an alarm, where this thread may set one; each move winds it anew."""
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
-        yield
+        yield lambda: None
         return
 
     def ring(number: int, frame: Any) -> None:
         raise TookTooLong
 
     before = signal.signal(signal.SIGVTALRM, ring)
-    signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST_METHOD)
+
+    def wind() -> None:
+        signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST_METHOD)
+
+    wind()
     try:
-        yield
+        yield wind
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)

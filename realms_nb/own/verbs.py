@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from realms_nb.own.knowledge import PASSED, TOLD
 from realms_nb.own.mistakes import Mistake
 from realms_nb.own.places import Place
 from realms_nb.own.seats import TableSeat
@@ -131,7 +130,7 @@ class TableVerbs:
         held = [values[source] for source, _ in pairs]
         for (_, target), things in zip(pairs, held, strict=True):
             values[target] = things
-        self._deeds.append((PASSED, pairs))
+        self._deeds.append(("passed", pairs))
         if self._story is not None and any(held):
             self._story.append(("passed", name))
 
@@ -143,6 +142,6 @@ class TableVerbs:
             known = {key if isinstance(key, str) else key[0] for key in (*self._layout.secrets, *self._layout.dice)}
             raise Mistake(code="own-reveal-what", word=str(name), known=", ".join(sorted(known)) or "-")
         for key in keys:
-            self._deeds.append((TOLD, key))
+            self._deeds.append(("told", key))
             if self._story is not None:
                 self._story.append(("revealed", key, self._values[key]))

@@ -14,7 +14,7 @@ import subprocess
 import threading
 import time
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from realms_nb.sandbox.fork_server import ForkedWorker
 
@@ -34,6 +34,8 @@ class Spent(Struct, frozen=True):
 
     seconds: float = 0.0
     waited: float = 0.0
+    # Of its seconds those on the processor.
+    ran: float = 0.0
     late: bool = False
     # Whether others had the processor for much of the time, and it has not itself worked for all of its seconds.
     busy: bool = False
@@ -47,6 +49,7 @@ class WatchedProcess:
         self._answers = answers
         number = process.pid if isinstance(process, subprocess.Popen) else process.entrant
         self._waits = _opened(f"/proc/{number}/schedstat") if number else None
+        self._state = _opened(f"/proc/{number}/stat") if number else None
         # By a handle: a number may be another process's by the time that it is used.
         self._handle: int | None = None
         if number and hasattr(os, "pidfd_open"):
@@ -60,6 +63,11 @@ class WatchedProcess:
     def times(self) -> tuple[float, float] | None:
         """The seconds that the process has run, and was ready while others ran; None where nobody tells."""
         return _times(self._waits)
+
+    @property
+    def wants_to_run(self) -> bool:
+        """Whether it works, or would if it had a processor: what it waits now is told only when it has got one."""
+        return _wants_to_run(self._state)
 
     @property
     def has_answered(self) -> bool:
@@ -89,10 +97,10 @@ class WatchedProcess:
 
     def close(self) -> None:
         """Nothing more will be asked."""
-        for file in (self._waits, self._handle):
+        for file in (self._waits, self._state, self._handle):
             if file is not None:
                 os.close(file)
-        self._waits = self._handle = None
+        self._waits = self._state = self._handle = None
 
     def _signal(self, name: str) -> None:
         if not self._stopping:
@@ -117,6 +125,7 @@ class Watch(Struct):
     ran: float
     waited: float
     ours: int | None
+    our_state: int | None
     we_waited: float
 
 
@@ -135,10 +144,10 @@ class Watchdog:
         ours = _own_waits()
         with self._lock:
             ran, waited = process.times or (0.0, 0.0)
-            we_waited = (_times(ours) or (0.0, 0.0))[1]
+            we_waited = (_times(ours[0]) or (0.0, 0.0))[1]
             now = time.monotonic()
             last = now + MOST_WAITING * seconds
-            self._watched[process] = Watch(now, now + seconds, seconds, last, ran, waited, ours, we_waited)
+            self._watched[process] = Watch(now, now + seconds, seconds, last, ran, waited, *ours, we_waited)
             if self._thread is None or not self._thread.is_alive():
                 self._thread = threading.Thread(target=self._run, name="realms_nb watchdog", daemon=True)
                 self._thread.start()
@@ -161,11 +170,14 @@ class Watchdog:
                     watch = self._watched[process]
                     spent = _spent(process, watch, now)
                     left = watch.seconds - spent.seconds
-                    if now < watch.last and (left > 0 or process.has_answered):
+                    if process.wants_to_run:
+                        # It has not slept through its seconds: what it has worked decides.
+                        left = watch.seconds - spent.ran
+                    if now < watch.last and (left > 0 or process.has_answered or _wants_to_run(watch.our_state)):
                         watch.deadline = min(now + max(left, self._pause), watch.last)
                         continue
                     del self._watched[process]
-                    self._late[process] = Spent(spent.seconds, spent.waited, late=True, busy=spent.busy)
+                    self._late[process] = structs.replace(spent, late=True)
                     process.end()
 
 
@@ -178,7 +190,8 @@ def _spent(process: WatchedProcess, watch: Watch, now: float) -> Spent:
     ran, waited = max(0.0, told[0] - watch.ran), max(0.0, told[1] - watch.waited)
     waited += max(0.0, (_times(watch.ours) or (0.0, 0.0))[1] - watch.we_waited)
     waited = min(waited, by_the_clock)
-    return Spent(by_the_clock - waited, waited, busy=waited > BUSY * by_the_clock and ran < ALL * watch.seconds)
+    busy = waited > BUSY * by_the_clock and ran < ALL * watch.seconds
+    return Spent(by_the_clock - waited, waited, ran, busy=busy)
 
 
 def _many_want_to_run() -> bool:
@@ -197,10 +210,11 @@ def load_of_the_machine() -> float | None:
 _ours = threading.local()
 
 
-def _own_waits() -> int | None:
-    """Where Linux tells how long this thread waits for the processor."""
+def _own_waits() -> tuple[int | None, int | None]:
+    """Where Linux tells how long this thread has waited for the processor, and whether it wants it now."""
     if not hasattr(_ours, "waits"):
-        _ours.waits = _opened(f"/proc/self/task/{threading.get_native_id()}/schedstat")
+        here = f"/proc/self/task/{threading.get_native_id()}"
+        _ours.waits = _opened(f"{here}/schedstat"), _opened(f"{here}/stat")
     return _ours.waits
 
 
@@ -219,6 +233,15 @@ def _times(file: int | None) -> tuple[float, float] | None:
         return int(ran) / 1e9, int(waited) / 1e9
     except (OSError, ValueError, IndexError):
         return None
+
+
+def _wants_to_run(file: int | None) -> bool:
+    if file is None:
+        return False
+    try:
+        return os.pread(file, 500, 0).rpartition(b")")[2].split()[0] == b"R"
+    except (OSError, IndexError):
+        return False
 
 
 WATCHDOG = Watchdog()

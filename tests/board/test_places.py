@@ -249,6 +249,21 @@ def test_one_asks_and_many_look():
     assert {each.cursor for each in session.connections} == {match.cursor}
 
 
+def test_a_board_that_nobody_sees_can_be_asked(two):
+    """A message to a board whose last view is gone is done where the game is now, and then the board rests again."""
+    match, one, two = two
+    moved(two)
+    send(one, kind="shown")
+    send(one, kind="hidden")
+    moved(two)
+    seats = [{"name": "You"}, {"name": "Bo", "player": "random"}, {"name": "Cy"}]
+    send(one, kind="new", seats=seats)
+    assert (match.names, one.snapshot.people, one.snapshot.players) == (("You", "Bo", "Cy"), (0, 2), {1: "random"})
+    moved(two)
+    send(one, kind="undo")
+    assert (match.at, one._connection.cursor, one._connection.listens) == (0, Cursor(0, 0), False)
+
+
 def test_at_the_slow_pace_a_table_has_one_timer(monkeypatch):
     """The others go on by themselves where a browser shows it, once for all who look; a scene there holds them up."""
     monkeypatch.setattr(others, "SLOW", 0.02)

@@ -62,7 +62,7 @@ def one_move_by_mouse(page):
     if page.locator("[data-card]").count() and not page.locator(".rn-choice [data-option]").count():
         page.locator("[data-card]:not([aria-disabled=true])").first.click()
     page.locator("[data-option]:not([aria-disabled=true])").first.click()
-    page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) > v", arg=before)
+    page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) !== v", arg=before)
     # On a busy machine the others may still be thinking.
     page.wait_for_function("() => !document.querySelector('[data-thinking]')")
 

@@ -50,7 +50,7 @@ def test_a_whole_game_by_keys(in_lab):
                 keys.press("ArrowRight")
                 continue
             keys.press("b" if open_uses.first.get_attribute("data-move").startswith("build") else "w")
-        page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) > v", arg=before)
+        page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) !== v", arg=before)
         page.wait_for_function("document.activeElement.parentElement?.closest('.rn')", timeout=5_000)
     expect(page.locator(".rn-result")).to_be_visible()
     assert page.locator(".jp-Cell").count() == cells
@@ -98,7 +98,7 @@ def test_undo_and_the_slider(opened):
     page.locator(".rn-hist input").fill("0")
     expect(page.locator(".rn-hist span")).to_have_text(f"Step 0 of {length}")
     expect(page.locator(".rn-round b")).to_have_text("Round 1")
-    assert notebook.execute("print(match.at)").strip() == "0"
+    assert notebook.execute("print(board.snapshot.history.at)").strip() == "0"
     page.locator("[data-to-end]").click()
     expect(page.locator(".rn-hist span")).to_have_text(f"Step {length} of {length}")
     notebook.check()

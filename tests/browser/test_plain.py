@@ -31,7 +31,7 @@ def test_a_whole_game_by_mouse(plain):
     for _ in range(3):
         before = version(page)
         page.locator("[data-move='name 2']").click()
-        page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) > v", arg=before)
+        page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) !== v", arg=before)
     expect(page.locator(".rn-result")).to_contain_text("The game is over")
     assert page.locator(".rn-text tbody tr").all_inner_texts() == ["You\t6", "Ada\t9"]
     expect(page.locator(".rn-result")).to_contain_text("Ada wins with 9")
@@ -55,7 +55,7 @@ def test_a_whole_game_by_keys(plain):
         else:
             keys.press("ArrowDown")
             keys.press("Enter")
-        page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) > v", arg=before)
+        page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) !== v", arg=before)
         # On a busy machine the other may still be thinking.
         page.wait_for_function("() => !document.querySelector('[data-thinking]')")
         page.wait_for_function("document.activeElement.closest('.rn')", timeout=5_000)
@@ -67,7 +67,7 @@ def test_a_whole_game_by_keys(plain):
     before = version(page)
     keys.press("ArrowDown")
     keys.press("Enter")
-    page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) > v", arg=before)
+    page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) !== v", arg=before)
     expect(page.locator(".rn-result")).to_be_visible()
     plain.check()
 

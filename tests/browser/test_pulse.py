@@ -38,7 +38,7 @@ def test_a_busy_kernel_is_not_a_dead_one(in_lab):
     expect(page.locator(".rn-choice")).to_contain_text("The notebook is still working", timeout=20_000)
     expect(page.locator("[data-away]")).to_have_count(0)
     expect(page.locator(".rn-say")).not_to_contain_text("Your turn")
-    page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) > v", arg=before)
+    page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) !== v", arg=before)
     expect(page.locator(".rn")).to_have_attribute("data-pulse", "well")
     notebook.check()
 

@@ -17,6 +17,7 @@ from realms_nb.lab.any_game import part_of
 from realms_nb.lab.any_limits import banned_words, verbs_of
 from realms_nb.lab.ladders import Ladder, LadderStep
 from realms_nb.lab.results import lab_of
+from realms_nb.own import Cards, Pile, Row
 
 LINES = ["seats", "skill", "luck", "tension", "choice", "length"]
 
@@ -51,6 +52,7 @@ def test_as_many_seats_as_the_game_serves(cards):
 def test_it_is_done_in_time(cards):
     """A small report card takes a small part of the minute of processor time that a whole one may take."""
     assert all(seconds < 40 for _, seconds in cards.values())
+    assert all(1 <= part_of(game).seconds(1) < 60 for game in (toy.GAME, BIDS, DICE))
     for game in (toy.GAME, BIDS, DICE):
         sizes = part_of(game).SIZES
         assert sizes.games * part_of(game).cost(part_of(game).PLAYER) <= 400_000
@@ -95,6 +97,8 @@ def test_what_cannot_be_told_is_not_told(cards):
 
 def test_only_cards_are_cards():
     """What the record has names for are its cards; the words of moves are none, and a game without cards says so."""
+    told = rn.lab.report(BIDS, player="random", size=0.05, quiet=True, suggestions=False).lines[4].facts
+    assert (told["card"] in set("12345678"), told["wanted"]) == (True, 40)
     worth = rn.lab.cards(BIDS, deals=30, player="random", quiet=True)
     assert set(worth.table["card"]) == set("12345678")
     # Dice as cards: throwing six is worth more than throwing two, and to be without it costs wins.
@@ -161,3 +165,42 @@ def test_what_a_ladder_refuses():
         rn.lab.ladder(toy.GAME, ("knight",))
     with pytest.raises(rn.RealmsError, match="Did you mean 'knight'"):
         rn.lab.ladder(toy.GAME, ("knigth", "duke"))
+
+
+def test_cards_of_a_class_are_cards():
+    """The cards that a student's class has as a rule are what the lab weighs, by the names that they have there."""
+
+    @rn.game
+    class Draws:
+        """Take one of two cards; the higher sum wins."""
+
+        players = 2
+        cards = Cards("""name count value
+                         Low 6 1
+                         High 6 5""")
+
+        def setup(self, t):
+            t.deck, t.market = Pile(self.cards), Row()
+            t.deck.shuffle()
+            for seat in t.seats:
+                seat.taken = Row()
+            t.deck.give(4, to=t.market)
+
+        def moves(self, t):
+            return [("take", card) for card in t.market]
+
+        def take(self, t, card):
+            t.market.give(card, to=t.me.taken)
+            t.deck.give(1, to=t.market)
+
+        def over(self, t):
+            return all(len(seat.taken) == 3 for seat in t.seats)
+
+        def points(self, t, seat):
+            return sum(card.value for card in seat.taken)
+
+    table = rn.lab.cards(Draws, deals=60, player="random", quiet=True).table.set_index("card")
+    assert set(table.index) == {"Low", "High"}
+    assert table.loc["High", "low"] > table.loc["Low", "high"]
+    assert rn.odds.move(rn.Match(Draws, 2, seed=1).view())["move"].tolist()[0] == "take High"
+    assert part_of(Draws).card_names(Draws.STANDARD, 2) == ["Low", "High"]

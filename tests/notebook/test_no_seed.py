@@ -19,12 +19,13 @@ LATER = 42_108_151
 def test_no_message_holds_the_seed(game):
     """No picture, word, replay or answer tells the seed of a game, nor of one that New has put away."""
     match = rn.Match(game, ["You", "Ada"], seed=SEED)
-    board = board_of(match)
+    board, guest = board_of(match), rn.Board(match, rn.SPECTATOR)
     sent = []
 
     def told():
-        traits = (board.snapshot, board.book, board.replay, board.log, board.review, board.words)
-        sent.append(json.dumps([plain(trait) for trait in traits]))
+        for each in (board, guest):
+            traits = (each.snapshot, each.book, each.replay, each.log, each.review, each.words)
+            sent.append(json.dumps([plain(trait) for trait in traits]))
 
     for seed in (SEED, LATER):
         for _ in range(3):
@@ -41,6 +42,10 @@ def test_no_message_holds_the_seed(game):
         ):
             sent.append(json.dumps(send(board, **content)))
             told()
+        # Whoever only looks on is sent files, too.
+        for content in ({"kind": "resync"}, {"kind": "save", "future": False}, {"kind": "page"}):
+            sent.append(json.dumps(send(guest, **content)))
+        assert guest.snapshot.people == ()
         assert match.seed == seed
         if seed == SEED:
             send(board, kind="new", seed=LATER)

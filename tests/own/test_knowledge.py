@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 
 import pytest
@@ -54,6 +55,18 @@ def test_who_handed_a_hand_on_knows_what_is_left_of_it():
     assert pool_of(view, ("chosen", 0)) == pool_of(view, ("hand", 0))
     match.play(str(match.legal_moves[0]))
     assert not any(type(thing) is Back for seat in (0, 1) for thing in match.view(1 - seat)._values["hand", seat])
+
+
+@pytest.mark.skipif("FUZZ" not in os.environ, reason="Four hundred games of two knights: with FUZZ=1.")
+def test_equal_players_have_equal_chances_at_sushi():
+    """Two knights win Sushi equally often, whoever chooses first: both know the hand that comes back to them."""
+    rows = rn.simulate(own_game("sushi"), ["knight", "knight"], games=400, seed=11, quiet=True, workers=1)
+    assert rows["forfeit"].notna().sum() == 0
+    won = rows["won"] / rows.groupby("game")["won"].transform("sum")
+    share = won[rows["seat"] == 0]
+    # Beyond 3.3 standard errors by chance once in a thousand runs.
+    assert len(share) == 400
+    assert abs(share.mean() - 0.5) < 3.3 * share.std() / len(share) ** 0.5
 
 
 def test_what_began_apart_is_imagined_apart():

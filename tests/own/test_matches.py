@@ -77,6 +77,10 @@ def test_seats_are_named_in_moves():
     assert target in match.narrator().tell(events[0])
     with pytest.raises(rn.RealmsError, match="attack Eve"):
         match.play("attack Eve")
+    # Who is called as a card is none where no seat is meant.
+    sushi = rn.Match(own_game("sushi"), ["Egg", "Squid", "Salmon"], seed=1)
+    for _ in range(12):
+        sushi.play(str(sushi.legal_moves[-1]))
 
 
 def test_refusals_are_the_authors_sentences():

@@ -41,7 +41,7 @@ def sand_in_lab(sheet):
 
 def moved(page, before):
     """Wait until the position has changed and the others, if any, have moved."""
-    page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) > v", arg=before)
+    page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) !== v", arg=before)
 
 
 def skip_scene(page):

@@ -1,6 +1,6 @@
 // The dock at the foot of the panel in a studio: one chart at a time, whole on the screen while a choice is made.
 
-import { fill, monogram } from "@realms/shell/text";
+import { fill, monogram, tell } from "@realms/shell/text";
 import { useEffect, useState } from "preact/hooks";
 import { Badge, Icon } from "./icons";
 import { roman } from "./realms";
@@ -95,8 +95,7 @@ function Invaders({ desk, invasion }: { desk: MinuteDesk; invasion: Coming }) {
   const own = shields[seat] ?? 0;
   const held = strengths.reduce((sum, each) => sum + (each.strength <= own ? each.percent : 0), 0);
   const number = roman(book.pages.invasions.indexOf(round) + 1);
-  const facts = { number, shields: own, percent: Math.round(held), name: snapshot.names[seat] ?? "" };
-  const w = book.words;
+  const facts = { number, shields: own, percent: Math.round(held) };
   return (
     <>
       <ol class="rn-dock-bars" aria-hidden>
@@ -108,7 +107,7 @@ function Invaders({ desk, invasion }: { desk: MinuteDesk; invasion: Coming }) {
           </li>
         ))}
       </ol>
-      <p class="rn-small">{fill(w[seat === snapshot.you ? "dock-you-hold" : "dock-holds"], facts)}</p>
+      <p class="rn-small">{tell(book.words, "dock-holds", snapshot, { name: seat }, facts)}</p>
     </>
   );
 }

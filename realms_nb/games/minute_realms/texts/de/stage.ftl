@@ -38,8 +38,10 @@ ui-dock = Diagramme
 ui-dock-moves = Züge
 ui-dock-invaders = Invasoren
 ui-dock-points = Punkte
-ui-dock-you-hold = Invasion { $number }: Schilde: { $shields }. Damit hältst du in { $percent } von 100 Fällen stand.
-ui-dock-holds = Invasion { $number }: Schilde von { $name }: { $shields }. Das hält in { $percent } von 100 Fällen.
+ui-dock-holds = { $name_is ->
+    [you] Invasion { $number }: Du hältst in { $percent } von 100 Fällen stand (Schilde: { $shields }).
+   *[other] Invasion { $number }: { $name } hält in { $percent } von 100 Fällen stand (Schilde: { $shields }).
+}
 ui-enlarge = { $card }, vergrößern
 ui-plot-bastion = Liegt verdeckt und verteidigt das Reich.
 

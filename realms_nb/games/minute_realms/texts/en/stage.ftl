@@ -38,8 +38,10 @@ ui-dock = Charts
 ui-dock-moves = Moves
 ui-dock-invaders = Invaders
 ui-dock-points = Points
-ui-dock-you-hold = Invasion { $number }: shields: { $shields }. They hold { $percent } times in 100.
-ui-dock-holds = Invasion { $number }: shields of { $name }: { $shields }. They hold { $percent } times in 100.
+ui-dock-holds = { $name_is ->
+    [you] Invasion { $number }: you hold { $percent } times in 100 (shields: { $shields }).
+   *[other] Invasion { $number }: { $name } holds { $percent } times in 100 (shields: { $shields }).
+}
 ui-enlarge = { $card }, enlarge
 ui-plot-bastion = Lies face down as a bastion.
 

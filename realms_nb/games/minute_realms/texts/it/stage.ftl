@@ -38,8 +38,10 @@ ui-dock = Grafici
 ui-dock-moves = Mosse
 ui-dock-invaders = Invasori
 ui-dock-points = Punti
-ui-dock-you-hold = Invasione { $number }: scudi: { $shields }. Così reggi { $percent } volte su 100.
-ui-dock-holds = Invasione { $number }: scudi di { $name }: { $shields }. Così regge { $percent } volte su 100.
+ui-dock-holds = { $name_is ->
+    [you] Invasione { $number }: reggi { $percent } volte su 100 (scudi: { $shields }).
+   *[other] Invasione { $number }: { $name } regge { $percent } volte su 100 (scudi: { $shields }).
+}
 ui-enlarge = { $card }, ingrandisci
 ui-plot-bastion = È a faccia in giù, come bastione.
 
