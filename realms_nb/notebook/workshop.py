@@ -42,7 +42,7 @@ class Workshop(ipywidgets.Box):
     `deck` their deck as a table, `tries` what has been measured. *Keep* makes the card part of the deck.
 
     >>> rn.Workshop("Mill", live=False)
-    <Workshop: Mill. productive. costs 0. trade: gain a coin. 2 points>
+    <Workshop: Mill. 2 points. productive. costs 0. trade: gain a coin>
     """
 
     # Here, because a workshop that could not be made is closed, too.
