@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from textwrap import shorten
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -22,6 +22,14 @@ class Reason(Struct, frozen=True):
     details: Mapping[str, Detail] = {}
 
 
+class Weighed(Struct, frozen=True):
+    """A move that a player looked at, and what it was worth: `wins` and `points` of futures, or `worth` by weights."""
+
+    move: Any
+    value: float
+    unit: Literal["wins", "points", "worth"]
+
+
 class Choice(Struct, frozen=True):
     """A move and the reasons for it, the weightiest first."""
 
@@ -29,6 +37,13 @@ class Choice(Struct, frozen=True):
     reasons: tuple[Reason, ...] = ()
     # How long it took to decide, if somebody looked at a clock.
     seconds: float | None = None
+    # The moves that were looked at, the best first, as far as the player says so.
+    weighed: tuple[Weighed, ...] = ()
+
+
+def by_value(found: Iterable[tuple[Any, float]], unit: Literal["wins", "points", "worth"]) -> tuple[Weighed, ...]:
+    """Moves with what they are worth, the best first; of equals the one that was found first."""
+    return tuple(Weighed(move, float(value), unit) for move, value in sorted(found, key=lambda each: -each[1]))
 
 
 # A student's strategy may simply return one of the moves, or a move and a text that says why: `return move, "why"`.

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.heard import name_of, table_html
+from realms_nb.core.strategy import Weighed
 
 if TYPE_CHECKING:
     from realms_nb.core.match import Match
@@ -90,7 +91,11 @@ def tally(match: Match, by: str = "cause") -> Tally:
 
 
 class ShownThought(Struct, frozen=True):
-    """What a player weighed for a move: the move, why in words, and the reasons as data."""
+    """What a player weighed for a move: the move, why in words, the reasons as data, and what other moves were worth.
+
+    `weighed` has the moves that it looked at, the best first: each a `move`, its `value`, and the `unit` of that:
+    "wins" and "points" of futures, or "worth" by a player's weights.
+    """
 
     step: int
     seat: int
@@ -99,6 +104,7 @@ class ShownThought(Struct, frozen=True):
     why: tuple[str, ...]
     reasons: tuple[Any, ...]
     seconds: float | None = None
+    weighed: tuple[Weighed, ...] = ()
 
 
 class Thoughts(tuple[ShownThought, ...]):
@@ -132,6 +138,7 @@ def thoughts(match: Match) -> Thoughts:
             tuple(narrator.reason(reason) for reason in step.because.reasons),
             step.because.reasons,
             step.because.seconds,
+            step.because.weighed,
         )
         for number, step in enumerate(match.history, start=1)
         if step.because is not None

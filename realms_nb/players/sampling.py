@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from realms_nb.core.chance import LARGEST_SEED, Random
 from realms_nb.core.registry import game_of
-from realms_nb.core.strategy import Choice, Reason
+from realms_nb.core.strategy import Choice, Reason, by_value
 from realms_nb.players.futures import End, Rollouts
 
 # So many moves are named with their values beside the best one.
@@ -113,6 +113,7 @@ def chosen(ranked: Sequence[Candidate]) -> Choice:
             Reason("expected_score", {"points": round(best.points), "margin": abs(ahead), "standing": standing}),
             *([Reason("candidates", {"listed": listed})] if listed else []),
         ),
+        weighed=by_value([(each.move, each.win) for each in ranked], "wins"),
     )
 
 

@@ -28,6 +28,8 @@ REASONS = [
     Reason("pays_less", {"coins": 2}),
     Reason("noise"),
     Reason("lesser_evil"),
+    Reason("not_imagined", {"count": 3}),
+    Reason("candidates", {"listed": "build Mill 40 %, bastion Mill 30 %"}),
     Reason("win_chance", {"percent": 61, "playouts": 2_000}),
     *(Reason("expected_score", {"points": 30, "margin": 2, "standing": word}) for word in ("ahead", "behind", "level")),
     *(Reason("next_best", {"card": "Mill", "use": use, "percent": 55}) for use in ("build", "bastion", "lose")),

@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 
 from realms_nb.core.chance import LARGEST_SEED, Random
 from realms_nb.core.errors import Detail
-from realms_nb.core.strategy import Choice, Reason
+from realms_nb.core.strategy import Choice, Reason, by_value
 from realms_nb.games.minute_realms.engine.moves import Move
 from realms_nb.games.minute_realms.engine.preview import after
 from realms_nb.games.minute_realms.engine.views import View
@@ -112,7 +112,8 @@ class Rollout(Struct, frozen=True):
             (each for each in found if each.move in moves), key=lambda each: -(each.win[0] + each.margin[0] / 40)
         )
         results = [Result(each.move, each.win[0], each.score[0], each.margin[0]) for each in ranked]
-        return Choice(ranked[0].move, sampled(results, playouts))
+        looked_at = by_value([(each.move, each.win) for each in results], "wins")
+        return Choice(ranked[0].move, sampled(results, playouts), weighed=looked_at)
 
 
 class Search(Struct, frozen=True):
@@ -136,7 +137,8 @@ class Search(Struct, frozen=True):
         searched = search(view, self.weights.numbers(), playouts, _seed(rng), self.threads)
         found = [each for each in searched if each.move in moves]
         results = [Result(each.move, each.win, each.score, each.margin) for each in found]
-        return Choice(found[0].move, sampled(results, found[0].visits))
+        looked_at = by_value([(each.move, each.win) for each in results], "wins")
+        return Choice(found[0].move, sampled(results, found[0].visits), weighed=looked_at)
 
 
 def _seed(rng: Random) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from realms_nb.core.chance import LARGEST_SEED, Random
-from realms_nb.core.strategy import Choice
+from realms_nb.core.strategy import Choice, by_value
 from realms_nb.games.minute_realms.engine.moves import Move
 from realms_nb.games.minute_realms.engine.views import View
 from realms_nb.players.weights import BadWeights, NamedWeights
@@ -53,7 +53,8 @@ class Weights(NamedWeights, frozen=True, kw_only=True):
         worths = engine_of("minute_realms", "search").worths
         found = [each for each in worths(view, self.numbers(), seed) if each.move in moves]
         best = max(found, key=lambda worth: worth.total)
-        return Choice(best.move, reasons.weighed(view, self, best, found))
+        why = reasons.weighed(view, self, best, found)
+        return Choice(best.move, why, weighed=by_value([(each.move, each.total) for each in found], "worth"))
 
 
 # Only what lies on the table counts.

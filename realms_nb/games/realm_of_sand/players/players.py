@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from realms_nb.core.chance import LARGEST_SEED, Random
-from realms_nb.core.strategy import Choice, Reason
+from realms_nb.core.strategy import Choice, Reason, by_value
 from realms_nb.games.realm_of_sand.engine import moves as mv
 from realms_nb.games.realm_of_sand.engine.boards import Ground
 from realms_nb.games.realm_of_sand.engine.moves import Move
@@ -147,9 +147,12 @@ class Rollout(Struct, frozen=True):
         move = position.book.move(tried[best])
         points = Reason("future_score", {"points": round(float(own[best])), "playouts": self.playouts})
         if position.seats == 1:
-            return Choice(move, (*why(view, move), points))
-        percent = round(100 * float(found.wins[:, best, seat].mean()))
-        return Choice(move, (*why(view, move), Reason("win_chance", {"percent": percent, "playouts": self.playouts})))
+            scores = zip(map(position.book.move, tried), own, strict=True)
+            return Choice(move, (*why(view, move), points), weighed=by_value(scores, "points"))
+        wins = found.wins[:, :, seat].mean(axis=0)
+        chance = Reason("win_chance", {"percent": round(100 * float(wins[best])), "playouts": self.playouts})
+        looked_at = by_value(zip(map(position.book.move, tried), wins, strict=True), "wins")
+        return Choice(move, (*why(view, move), chance), weighed=looked_at)
 
     def _tried(self, view: View, position: CompiledPosition, code: int, worths: dict[int, float]) -> list[int]:
         """The choice of the weights first; main actions and draws are worth a closer look, what stands is completed."""

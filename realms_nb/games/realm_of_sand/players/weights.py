@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from realms_nb.core.chance import LARGEST_SEED, Random
-from realms_nb.core.strategy import Choice, Reason
+from realms_nb.core.strategy import Choice, Reason, by_value
 from realms_nb.games.realm_of_sand.engine.moves import Move
 from realms_nb.games.realm_of_sand.engine.views import View
 from realms_nb.players.weights import NamedWeights
@@ -52,9 +52,10 @@ class Weights(NamedWeights, frozen=True, kw_only=True):
         position = engine_of("realm_of_sand", "futures").CompiledPosition(view, self.numbers(), threads=1)
         code, worths = position.decide(seed)
         move = position.book.move(code)
+        found = by_value([(position.book.move(way), worth) for way, worth in worths.items()], "worth")
         if self.noise and code in worths and code != position.without_noise():
-            return Choice(move, (Reason("noise"),))
-        return Choice(move, why(view, move))
+            return Choice(move, (Reason("noise"),), weighed=found)
+        return Choice(move, why(view, move), weighed=found)
 
 
 BALANCED = Weights()
