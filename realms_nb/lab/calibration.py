@@ -30,7 +30,7 @@ from realms_nb.simulation.odds import win_chances
 from realms_nb.simulation.policies import level, sitting
 from realms_nb.simulation.runner import play_all
 from realms_nb.simulation.statistics import Z, wilson
-from realms_nb.simulation.tables import Seating
+from realms_nb.simulation.tables import RecordedMove, Seating
 
 BINS = 10
 # A study is played in so many games at a time, so that it can be stopped.
@@ -94,14 +94,14 @@ def calibration(
 
 
 def _looked_at(
-    task: Task, seating: Seating, moves: Sequence[str], positions: int, playouts: int, like: Any
+    task: Task, seating: Seating, moves: Sequence[RecordedMove], positions: int, playouts: int, like: Any
 ) -> list[tuple[int, int, int, float, float]]:
     """Some decisions of a game: what the chances say of whoever decides, and what part of the win it got."""
     game: AnyGame = task.game
     state = game.setup(seats=len(seating.entrants), seed=seating.seed, rules=task.rules)
     states = [state]
     for move in moves:
-        state = game.apply(state, game.parse(move, task.rules))
+        state = game.apply(state, game.parse(move.move, task.rules))
         states.append(state)
     outcome = game.outcome(state)
     assert outcome is not None

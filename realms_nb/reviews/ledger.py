@@ -256,6 +256,8 @@ class KeyDecision(Struct, frozen=True):
     better: Option
     # What speaks for the better move; a narrator tells each of them.
     reasons: tuple[Reason, ...]
+    # What the player said of the move that was played.
+    said: tuple[Reason, ...] = ()
 
 
 def moments(room: ReviewsPart, match: Match, evidence: Evidence, you: int) -> tuple[KeyDecision, ...]:
@@ -269,6 +271,7 @@ def _moment(room: ReviewsPart, match: Match, each: Judged, rank: int) -> KeyDeci
     state = match.steps[each.step - 1].state if each.step else match.start
     view = match.game.view_for(state, each.seat)
     played, better = each.moves[each.played], each.moves[each.best]
+    because = match.steps[each.step].because
     return KeyDecision(
         number=rank,
         step=each.step,
@@ -280,6 +283,7 @@ def _moment(room: ReviewsPart, match: Match, each: Judged, rank: int) -> KeyDeci
         played=_option(room, view, played, each, each.played),
         better=_option(room, view, better, each, each.best),
         reasons=room.why(view, better, played),
+        said=because.reasons if because else (),
     )
 
 

@@ -94,9 +94,11 @@ def _evaluator(review: Review, like: str) -> str:
 
 
 def sentences(review: Review, moment: KeyDecision) -> list[str]:
-    """Why the better move is better: the reasons that players give, and how the games ended."""
+    """What was said of the move, and why the better one is better: the reasons of players, and how the games ended."""
     narrator, language = review.narrator(), review.language
-    told = [narrator.reason(reason) for reason in moment.reasons]
+    said = " ".join(narrator.reason(reason) for reason in moment.said)
+    told = [narrator.say("review-said", said=said)] if said else []
+    told += [narrator.reason(reason) for reason in moment.reasons]
     own = moment.better.scores[moment.seat], moment.played.scores[moment.seat]
     told.append(narrator.say("review-end-scores", better=written(own[0], language), played=written(own[1], language)))
     changes = [

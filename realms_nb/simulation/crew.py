@@ -25,7 +25,7 @@ from realms_nb.sandbox.watchdog import load_of_the_machine
 from realms_nb.simulation.entrants import Contender, Guarded
 from realms_nb.simulation.part import whole_games_of
 from realms_nb.simulation.progress import SOON
-from realms_nb.simulation.tables import Seating, WholeGames, play
+from realms_nb.simulation.tables import RecordedMove, Seating, WholeGames, play
 
 # Seconds after which workers without work are not trusted to be still there.
 LONGEST_IDLE = 120.0
@@ -48,7 +48,7 @@ class Block(Struct, frozen=True):
 
     games: int
     rows: pd.DataFrame
-    moves: dict[int, tuple[str, ...]]
+    moves: dict[int, tuple[RecordedMove, ...]]
     forfeits: Forfeits = {}
     stopped: bool = False
     # Of those who play in processes of their own, by number.
@@ -70,7 +70,7 @@ def play_block(task: Task, seatings: Sequence[Seating], word: Word = Word()) -> 
         return Block(len(seatings), whole(seatings), {})
     players: dict[int, Player] = {}
     records: list[dict[str, Any]] = []
-    moves: dict[int, tuple[str, ...]] = {}
+    moves: dict[int, tuple[RecordedMove, ...]] = {}
     forfeits: Forfeits = {}
     games, stopped = 0, False
     try:

@@ -22,7 +22,7 @@ from realms_nb.simulation.crew import Block, Crew, Forfeits, Task, whole_games
 from realms_nb.simulation.entrants import Guarded, checked_workers
 from realms_nb.simulation.faults import fault
 from realms_nb.simulation.progress import SOON, tqdm
-from realms_nb.simulation.tables import COLUMNS, Seating
+from realms_nb.simulation.tables import COLUMNS, RecordedMove, Seating
 
 # Fewest and most games of a block. A guarded player starts its process anew for every block, so its blocks are longer.
 BLOCK, GUARDED_BLOCK = (1, 25), (25, 100)
@@ -49,7 +49,7 @@ class Results(Struct, frozen=True):
     """All that was finished: tidy rows in the order of the games, recorded moves, and whether games are missing."""
 
     rows: pd.DataFrame
-    moves: dict[int, tuple[str, ...]]
+    moves: dict[int, tuple[RecordedMove, ...]]
     forfeits: Forfeits
     partial: bool
     # By name.

@@ -96,7 +96,7 @@ def recorded(game: AnyGame, rules: Any, results: Results, record: str) -> pd.Dat
     for number, moves in sorted(results.moves.items()):
         of_game = seats.loc[seats["game"] == number]
         state = game.setup(seats=len(of_game), seed=int(of_game["seed"].iloc[0]), rules=rules)
-        for step, text in enumerate(moves):
+        for step, text in enumerate(each.move for each in moves):
             if record == "moves":
                 rows.append({"game": number, "seat": state.decision.seat, "step": step, "move": text})
             state = game.apply(state, game.parse(text, rules))

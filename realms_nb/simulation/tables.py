@@ -41,12 +41,19 @@ class Seating(Struct, frozen=True):
 WholeGames = Callable[[Sequence[Seating]], pd.DataFrame]
 
 
+class RecordedMove(Struct, frozen=True):
+    """A move as text, and what its player said about it."""
+
+    move: str
+    why: str | None = None
+
+
 class PlayedGame(Struct, frozen=True):
     """A game that has been played: one record per seat, why seats forfeited, and the moves if they were wanted."""
 
     records: list[dict[str, Fact]]
     forfeits: dict[int, Forfeit]
-    moves: tuple[str, ...] = ()
+    moves: tuple[RecordedMove, ...] = ()
 
 
 def play(game: AnyGame, rules: Any, seating: Seating, players: Sequence[Player], names: Sequence[str]) -> PlayedGame:
@@ -59,25 +66,25 @@ def play(game: AnyGame, rules: Any, seating: Seating, players: Sequence[Player],
         player.begin(branch(seating.seed, "seat", seat))
     stand_in = stream(branch(seating.seed, "stand-in"))
     forfeits: dict[int, Forfeit] = {}
-    moves: list[str] = []
+    moves: list[RecordedMove] = []
     played = 0
     state = game.setup(seats=len(players), seed=seating.seed, rules=rules)
     while state.decision is not None:
         played += 1
         seat = state.decision.seat
         legal = game.legal_moves(state)
-        move = None
+        move = why = None
         if seat not in forfeits:
             view = game.view_for(state, seat)
             answer = players[seat].answer(view, legal)
             if answer.forfeit is None and answer.illegal is None:
-                move = legal[answer.move]
+                move, why = legal[answer.move], answer.why
             else:
                 forfeits[seat] = structs.replace(answer.forfeit or _refused(game, state, answer), move=played)
         if move is None:
             move = random(None, legal, stand_in).move
         if seating.recorded:
-            moves.append(str(move))
+            moves.append(RecordedMove(str(move), why))
         state = game.apply(state, move)
     return PlayedGame(_records(game, state, seating, forfeits, names), forfeits, tuple(moves))
 

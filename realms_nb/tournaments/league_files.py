@@ -22,7 +22,7 @@ from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.match import Match
 from realms_nb.core.narrator import Narrator
-from realms_nb.core.strategy import Strategy
+from realms_nb.core.strategy import Strategy, as_choice
 from realms_nb.core.tables import inert
 from realms_nb.sandbox.interrupts import held
 from realms_nb.sandbox.limits import Forfeit
@@ -86,8 +86,10 @@ class LeagueFolder:
         seeds = dict(zip(played.rows["game"], played.rows["seed"], strict=True))
         for number, moves in played.moves.items():
             match = Match(game, seats[number], seed=int(seeds[number]), rules=rules)
-            for move in moves:
-                match.play(move)
+            for each in moves:
+                # What a player said stays with its move.
+                move = game.parse(each.move, match.rules)
+                match.play(move, because=as_choice((move, each.why)) if each.why else None)
             # File names have an end; the number alone tells the games apart.
             name = f"replays/{number:05d} {' - '.join(seats[number])[:50]}.json"
             match.save(self.place / name)

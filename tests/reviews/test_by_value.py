@@ -12,7 +12,9 @@ from drawn import axis, drawings
 from reviews.test_review import played
 
 import realms_nb as rn
+from realms_nb.core.strategy import Choice, Reason
 from realms_nb.reviews.judging import cost_of
+from realms_nb.reviews.page import sentences
 
 SEATS = 3
 # The seat that is told of: neither the first nor the last, so that nobody is right by chance.
@@ -220,6 +222,22 @@ def test_a_moment_is_told_with_its_figures():
             still = figure.before == figure.after == other[figure.key].after
             shown = f"{figure.before:.0f} → {figure.after:.0f} {word}"
             assert (shown in page) or still or figure.before == figure.after
+
+
+def test_what_was_said_of_a_move_is_told_again():
+    """A moment says first what its player had said of the move; of a move that nobody explained nothing is quoted."""
+    first = played(SEATS, 11, ("squire", "random", "duke"), None)
+    reasons = (Reason("said", {"why": "It looked good"}),)
+    for because, count in ((reasons, 1), (None, 0)):
+        match = rn.Match(rn.minute_realms, first.names, seed=first.seed)
+        for step in first.history:
+            match.play(step.move, because=because and Choice(step.move, because))
+        look = rn.review(match, YOU, playouts=200, quiet=True)
+        assert [each.step for each in look.moments] == [each.step for each in looked().moments] != []
+        for moment in look.moments:
+            told = sentences(look, moment)
+            assert told[:count] == ["“It looked good” was said of it."] * count
+            assert sum("was said of it" in each for each in told) == count
 
 
 def test_figures_are_those_of_the_match():

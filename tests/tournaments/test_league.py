@@ -21,7 +21,7 @@ GOOD = {
         def choose(view, moves, rng):
             game = rn.minute_realms
             table = game.determinize(view, rng)
-            return max(moves, key=lambda move: game.scores(game.apply(table, move))[view.seat].total)
+            return max(moves, key=lambda move: game.scores(game.apply(table, move))[view.seat].total), 'I like it.'
     """,
     "bob": """
         def _helper(moves):
@@ -115,6 +115,10 @@ def test_replays_can_be_opened(league):
     assert match.outcome is not None
     played = league.results[league.results["game"] == int(files[0].name[:5])]
     assert [sheet.total for sheet in match.scores] == played["score"].tolist()
+    # What an entrant said stays with its moves.
+    thoughts = [thought for file in files for thought in rn.Match.load(file).thoughts]
+    assert {"I like it."} == {why for thought in thoughts for why in thought.why}
+    assert {thought.who for thought in thoughts} == {"ada"}
 
 
 def test_an_unguessable_seed(folder, tmp_path):

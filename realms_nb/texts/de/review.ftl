@@ -50,6 +50,7 @@ review-moments = { $count ->
 review-nothing = Du hast nichts verschenkt: keine deiner Entscheidungen war messbar schlechter als eine andere.
 review-step = Schritt { $step }
 review-played = Gespielt
+review-said = Dazu hieß es: „{ $said }“
 review-better = Besser
 review-win = Gewinn { $low } bis { $high } %
 review-figure-points = Punkte

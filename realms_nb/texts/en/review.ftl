@@ -50,6 +50,7 @@ review-moments = { $count ->
 review-nothing = You gave nothing away: no choice of yours was measurably worse than another.
 review-step = Step { $step }
 review-played = Played
+review-said = “{ $said }” was said of it.
 review-better = Better
 review-win = win { $low } to { $high } %
 review-figure-points = points

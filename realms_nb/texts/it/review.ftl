@@ -50,6 +50,7 @@ review-moments = { $count ->
 review-nothing = Non hai regalato nulla: nessuna tua scelta era misurabilmente peggiore di un'altra.
 review-step = Passo { $step }
 review-played = Giocata
+review-said = Ne fu detto: “{ $said }”
 review-better = Meglio
 review-win = vince dal { $low } al { $high } %
 review-figure-points = punti
