@@ -243,7 +243,7 @@ class Events:
             narrator = game_named(game).narrator()
             for kind in kinds:
                 line = (getdoc(kind) or "").partition("\n")[0]
-                found[name_of(kind), ", ".join(kind.__struct_fields__), narrator.rule(kind.rule)[0], line] = None
+                found[name_of(kind), ", ".join(kind.__struct_fields__), narrator.rule_title(kind.rule), line] = None
         return list(found)
 
     def __getattr__(self, name: str) -> Any:

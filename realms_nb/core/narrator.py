@@ -126,9 +126,12 @@ class Narrator:
             elif isinstance(value, tuple) and all(isinstance(item, int) for item in cast("tuple[object, ...]", value)):
                 values[name] = "/".join(map(str, cast("tuple[int, ...]", value)))
         key = f"rule-{rule}"
-        if not self._catalogue.has(key):
-            return rule.replace("-", " ").capitalize(), ""
-        return self._say(key, values), self._say(key, values, "text")
+        return self.rule_title(rule), self._say(key, values, "text") if self._catalogue.has(key) else ""
+
+    def rule_title(self, rule: str) -> str:
+        """What a rule is called, whatever numbers are played by."""
+        key = f"rule-{rule}"
+        return self._say(key, {}) if self._catalogue.has(key) else rule.replace("-", " ").capitalize()
 
     def say(self, key: str, **values: Detail | Sequence[Detail]) -> str:
         """Any other message of the catalogues; seats, cards and terms are given as in an event."""

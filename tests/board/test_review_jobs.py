@@ -189,9 +189,12 @@ def test_help_that_there_is_not(help):
 
 
 def test_the_studio_opens_on_the_chances():
-    """What helps to decide is seen first in the studio; where it is hidden, no chart shows it either."""
+    """What helps to decide is seen first in the studio: in the dock, or in the tab of chances; unless it is hidden."""
     match = match_of_two()
-    assert rn.Studio(match, playouts=20).board.opens == "chances"
+    docked = rn.Studio(match, playouts=20).board
+    assert (docked.docked, docked.opens) == (True, "choice")
+    beside = rn.Studio(rn.Match(rn.realm_of_sand, ["You", "Ada"], seed=1), playouts=20).board
+    assert (beside.docked, beside.opens) == (False, "chances")
     assert rn.Board(match).opens == "choice"
     closed = rn.Studio(match, playouts=20, help="none")
     assert closed.board.opens == "choice"

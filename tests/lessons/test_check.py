@@ -34,6 +34,7 @@ FORFEITS = [
     Forfeit("late-decision", {"seconds": "0.5"}),
     Forfeit("late-game", {"seconds": "10"}),
     Forfeit("late-loading", {"seconds": "10"}),
+    Forfeit("late-league", {"seconds": "60"}),
     Forfeit("no-answer"),
     Forfeit("line-closed"),
     Forfeit("ended-itself", {"number": 3}),

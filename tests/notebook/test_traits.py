@@ -55,7 +55,9 @@ def test_a_value_that_is_set_is_done(board):
     play_on(board, 2)
     match, versions = board.match, seen(board, "snapshot")
     board.at = 0
-    assert (match.at, board.snapshot.history.at, board.snapshot.history.looking) == (0, 0, True)
+    assert (board.at, board.snapshot.history.at, board.snapshot.history.looking) == (0, 0, True)
+    # Neither the match nor another board goes there.
+    assert match.at == match.length
     board.at = match.length
     board.language = "de"
     assert (board.book.language, board.snapshot.options is not None) == ("de", True)
@@ -133,7 +135,7 @@ def test_links_of_ipywidgets(board):
     slider = ipywidgets.IntSlider(max=board.match.length, value=board.at)
     ipywidgets.link((slider, "value"), (board, "at"))
     slider.value = 1
-    assert board.match.at == 1
+    assert board.at == board.snapshot.history.at == 1
 
 
 def test_a_layout_is_taken():
@@ -151,8 +153,8 @@ def test_a_hidden_move_is_not_told():
     match = rn.Match(rn.realm_of_sand, ["You", "Ada"], seed=3)
     board = rn.Board(match, you=0, opponents={1: "squire"}, pace="instant")
     hidden = str(match.legal_moves[0])
-    match.hides, real = lambda value, you=None: str(value) == hidden, match.hides
-    send(board, kind="play", version=match.version, move=hidden)
+    match.hides, real = lambda value, *_: str(value) == hidden, match.hides
+    send(board, kind="play", version=board.snapshot.version, move=hidden)
     board.at = 1
     assert board.last_move == ""
     match.hides = real

@@ -71,7 +71,7 @@ for game in ("minute_realms", "realm_of_sand"):
     for game in found.values():
         assert game["kinds"] == ["opened", "keep"]
         # Kept before it is shown: a page that is closed the moment a move is seen has lost nothing.
-        assert game["said"] == [["keep", None], ["board", "update"], ["board", "update"], ["board", "custom"]]
+        assert game["said"] == [["keep", None], *[["board", "update"]] * 3, ["board", "custom"]]
         assert game["at"] > 0
         assert game["language"] == "it"
         assert game["players"] == {"1": "squire"}

@@ -37,7 +37,7 @@ def in_other_words(view, moves, rng):
 def powers_apart():
     """As in the notebook: whose interval does not hold one half."""
     rules = game.STANDARD.changed(side="advanced")
-    games = rn.simulate(game, ["knight", "knight"], games=1000, seed=1, rules=rules, quiet=True)
+    games = rn.simulate(game, ["knight@2026-11"] * 2, games=1000, seed=1, rules=rules, quiet=True)
     powers = rates(games, "power")
     return list(powers[(powers["low"] > 0.5) | (powers["high"] < 0.5)]["power"])
 
@@ -54,7 +54,7 @@ RIGHT = {
 
 WRONG = {
     "plan-1": [
-        ("Night Bath", "gives no disc of sapphire"),
+        ("Night Bath", "gives no blue spirit"),
         ("Palm Cistern", "is what you want"),
         ("Palm Inn", "does not lie open"),
         ("Castle", "no building is called"),

@@ -54,7 +54,7 @@ WRONG = {
     "sand-2": [
         (["lay T03 B2=G C2=G B3=R", "take T10", "end"], "no building was completed"),
         (["build I-07 B2 C2 B3"], "move 1, 'build I-07 B2 C2 B3', is not possible"),
-        (["lay T03 A1=G B1=G A2=R"], "Each level allows one, and you are at level 0"),
+        (["lay T03 A1=G B1=G A2=R"], "Each lantern allows one, and you have 0 lanterns"),
         (["put T03 somewhere"], "is not a move"),
         (["lay T03 B2=G C2=G B3=R", "take T10", "end", "end"], "the first turn is over before move 4"),
         ("lay T03 B2=G C2=G B3=R", "should be a list of moves"),

@@ -1,10 +1,10 @@
-"""The five colours, runes and discs: apart, because cards, tiles and boards are made of them."""
+"""The five colours of runes and spirits: apart, because cards, tiles and boards are made of them."""
 
 from __future__ import annotations
 
 from typing import Literal, get_args
 
-# Green (wood), red (crimson sand), black (obsidian), blue (sapphire), yellow (golden moon).
+# Green, red, black, blue, yellow.
 Colour = Literal["G", "R", "K", "B", "Y"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 RUNES = COLOURS[:3]
