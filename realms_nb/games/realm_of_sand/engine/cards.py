@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct, field
 
 from realms_nb.core.errors import BadDeck, shown
+from realms_nb.core.look_alikes import look
 from realms_nb.core.tables import Row, cell, check_columns, fault, name_cell, rows_of, whole
 from realms_nb.games.realm_of_sand.engine.colours import COLOURS, fault_in_pattern
 
@@ -56,6 +57,7 @@ def standard_cards() -> tuple[Card, ...]:
 def load_cards(source: object) -> tuple[Card, ...]:
     """The cards of a CSV file (a path), of CSV text, of a list of rows or cards, or of a DataFrame, cell by cell."""
     cards: dict[str, Card] = {}
+    seen: dict[str, int] = {}
     for number, row in enumerate(rows_of(source, "A deck of cards"), start=1):
         if number > MOST_CARDS:
             raise BadDeck(f"There are at most {MOST_CARDS} building cards.")
@@ -63,6 +65,16 @@ def load_cards(source: object) -> tuple[Card, ...]:
         card = read_card(msgspec.to_builtins(row) if isinstance(row, Card) else row, number)
         if card.id in cards:
             raise fault(number, "id", f"{shown(card.id)} is taken by another card; give this one its own id")
+        for column, name in (
+            ("id", card.id),
+            ("name_en", card.name),
+            ("name_de", card.name_de),
+            ("name_it", card.name_it),
+        ):
+            # A move names its card by its id or in any language: no two cards may share a name in any two, or one look.
+            twin = seen.setdefault(look(name), number) if name else number
+            if twin != number:
+                raise fault(number, column, code="twice", given=shown(name), twin=twin)
         cards[card.id] = card
     for level in range(1, len(LEVELS) + 1):
         if not any(card.level == level for card in cards.values()):

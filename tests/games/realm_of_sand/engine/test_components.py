@@ -79,6 +79,19 @@ def test_cards_that_do_not_fit(change, message):
         load_cards([CARD | change, *REST])
 
 
+ALIKE = ["Mill", "mill", "\u041cill", "\uff2dill", "\u039c\u0456ll", "x-1"]
+
+
+@pytest.mark.parametrize("column", ["name_en", "name_de"])
+@pytest.mark.parametrize("twin", ALIKE)
+def test_cards_that_look_alike(twin, column):
+    """A card of another one's look in any language, or of its id, is refused with its row; its own names may agree."""
+    first = CARD | {"name_en": "Mill", "name_de": "Mill", "name_it": "MILL"}
+    with pytest.raises(BadDeck, match=f"Row 2, column {column}: .* is taken by row 1, or looks like it"):
+        load_cards([first, REST[0] | {column: twin}, *REST[1:]])
+    assert load_cards([first, *REST])[0].name_it == "MILL"
+
+
 def test_whole_decks_that_do_not_fit():
     """Every level needs cards, and there is a largest number of them."""
     with pytest.raises(BadDeck, match="no card of level II"):
