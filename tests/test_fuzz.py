@@ -1,19 +1,27 @@
-"""Mutated saves, rules, decks and messages: each is answered with a sentence, soon, and changes nothing.
+"""Mutated saves, rules, decks, sheets, messages, kept games: each is answered with a sentence, soon, and changes nothing.
 
 A short run belongs to every test; `make fuzz` (FUZZ=100) runs a hundred times as many.
 """
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import os
 import random
+import subprocess
+import sys
 import time
+import zlib
+from base64 import b64decode, b64encode
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 import realms_nb as rn
+from realms_nb.board.wire import plain
 from realms_nb.core.errors import LONGEST_SENTENCE, RealmsError
 from realms_nb.core.saves import encode
 from realms_nb.games.minute_realms.engine.cards import deck_rows, load_deck
@@ -149,6 +157,89 @@ def test_mutated_decks():
     assert told.count["fine"] > 0
 
 
+# What somebody may have written, drawn or pasted into a cell.
+CELLS = [
+    "=1+1", '=HYPERLINK("http://x")', "=A1", "@SUM(A1)", "'=1", "#REF!", "1,5", "1e400", "TRUE", -1, 1.5, 10**15, True,
+    None, "", "\u041cill", "x" * 150_000, "9" * 5_000, "a\nb", '"', ";", "\t", "\u202e", "\ufeff", "<b>",
+]  # fmt: skip
+
+
+def spoiled(rows, rng):
+    """A sheet with cells changed or swapped, or rows or columns repeated, moved or left out."""
+    rows = [list(row) for row in rows]
+    for _ in range(rng.choice([1, 1, 2, 8])):
+        row, other = rng.choice(rows), rng.choice(rows)
+        place, draw = rng.randrange(len(row)), rng.randrange(7)
+        if draw < 3:
+            row[place] = rng.choice(CELLS)
+        elif draw == 3:
+            to = rng.randrange(len(other))
+            row[place], other[to] = other[to], row[place]
+        elif draw == 4:
+            rows.insert(rng.randrange(len(rows)), list(row))
+        elif draw == 5:
+            rows[rng.randrange(len(rows))] = rng.choice([list(row), row[:place], [*row, "x"], [None] * len(row)])
+        else:
+            rows = [[*each[place:], *each[:place]] for each in rows]
+        rows = [each or [None] for each in rows]
+    return rows
+
+
+def flipped(data, rng):
+    """The bytes of a file with some changed, cut out or put in."""
+    data = bytearray(data)
+    for _ in range(rng.choice([1, 1, 4, 30])):
+        place = rng.randrange(len(data) + 1)
+        if place < len(data) and rng.random() < 0.8:
+            data[place] ^= 1 << rng.randrange(8)
+        else:
+            data[place : place + rng.randrange(20)] = rng.randbytes(rng.randrange(4))
+    return bytes(data)
+
+
+def sheet(rows, kind):
+    """The rows as the bytes of a spreadsheet."""
+    if kind == "csv":
+        file = io.StringIO()
+        csv.writer(file).writerows(rows)
+        return file.getvalue().encode()
+    openpyxl = pytest.importorskip("openpyxl")
+    book, packed = openpyxl.Workbook(write_only=True), io.BytesIO()
+    page = book.create_sheet()
+    for row in rows:
+        page.append(row)
+    book.save(packed)
+    return packed.getvalue()
+
+
+@pytest.mark.parametrize("kind", ["csv", "xlsx"])
+@pytest.mark.parametrize("name", GAMES)
+def test_mutated_spreadsheets(name, kind, tmp_path):
+    """A spreadsheet with any cells or bytes is a deck that can be dealt, or refused in a sentence; the file stays."""
+    game, told, rng = GAMES[name], Told(), random.Random(f"{name} {kind}")
+    path, rules = tmp_path / f"deck.{kind}", game.STANDARD
+    whole = rn.lab.deck_file(game, tmp_path / "deck.csv").read_text("utf-8-sig")
+    rows = list(csv.reader(whole.splitlines()))
+    deck, good = rules.deck, sheet(rows, kind)
+
+    def deal():
+        match = rn.Match(game, 2, seed=1, rules=game.STANDARD.changed(deck=path))
+        match.play(match.legal_moves[0])
+
+    path.write_bytes(good)
+    told.attempt(deal)
+    assert told.count == {"fine": 1}
+    for turn in range(20 * TIMES):
+        data = flipped(good, rng) if turn % 4 == 0 else sheet(spoiled(rows, rng), kind)
+        path.write_bytes(data)
+        told.attempt(deal)
+        assert path.read_bytes() == data
+        assert game.STANDARD is rules
+        assert rules.deck is deck
+    assert told.count["refused"] > 8 * TIMES
+    assert told.count["fine"] > 1
+
+
 def test_mutated_tokens():
     """Any tokens at all give odds soon, or are refused."""
     told, rng = Told(), random.Random(6)
@@ -239,3 +330,106 @@ def test_messages_of_any_kind(name):
         board.close()
     assert told.count == {"fine": 100 * TIMES}
     assert all(heard[kind] > 10 * TIMES for kind in ("changed", "refused", "same"))
+
+
+def of_wrong_shape(kept, rng, *, packed=False):
+    """A kept game with anything changed: a field, something in its save, or all of it."""
+    if rng.random() < 0.1:
+        return rng.choice([odd for odd in ODD if not isinstance(odd, bytes)])
+    if rng.random() < 0.5:
+        return mutated(kept, rng)
+    save = zlib.decompress(b64decode(kept["save"])) if packed else kept["save"].encode()
+    changed = json.loads(save)
+    for _ in range(rng.choice([1, 1, 3])):
+        changed = mutated(changed, rng)
+    save = flipped(save, rng) if rng.random() < 0.3 else json.dumps(changed, default=repr).encode()
+    return kept | {"save": b64encode(zlib.compress(save)).decode() if packed else save.decode("utf-8", "replace")}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_kept_games_that_a_board_takes_up(name):
+    """Whatever was kept outside of Python is taken up, or refused in a sentence and the game at the board stays."""
+    rng, told, heard = random.Random(name), Told(), Counter()
+    kept = json.loads(json.dumps(plain(rn.Board(played(GAMES[name], 5), opponents={1: "random"}).kept)))
+    board = rn.Board(rn.Match(GAMES[name], ["You", "Ada"], seed=1), opponents={1: "random"}, pace="instant")
+    match, answers = board.match, []
+    board.send = answers.append
+    for number in range(20 * TIMES):
+        move = rng.choice([None, None, "end", str(rng.choice(match.legal_moves or ["end"]))])
+        given = of_wrong_shape(kept, rng, packed=True)
+        message = {"id": number, "kind": "take-up", "version": board.snapshot.version, "kept": given, "move": move}
+        message = json.loads(json.dumps(message, default=repr))
+        start, place, before = match.start, match.cursor, board.kept
+        told.attempt(lambda message=message: board._on_message(board, message, []))
+        assert answers[-1]["id"] == number
+        assert 0 <= match.at <= match.length
+        if match.start is start:
+            assert board.snapshot.notice
+            assert match.cursor == place
+            assert (board.kept.id, board.kept.save) == (before.id, before.save)
+        heard["refused" if match.start is start else "taken up"] += 1
+    board.close()
+    assert told.count == {"fine": 20 * TIMES}
+    assert heard["refused"] > 8 * TIMES
+    assert heard["taken up"] > 0
+
+
+def opened_inside(name, times):
+    """How the Python inside a page opens kept games of any shape; what it counts, after its own assertions."""
+    from realms_nb.pages.inside import Inside
+
+    sent, told, rng, heard = [], Told(), random.Random(name), Counter()
+    inside = Inside(lambda text: sent.append(json.loads(text)))
+
+    def opened(game, kept=None):
+        sent.clear()
+        wanted = {"kind": "open", "game": game, "language": "it", "kept": kept, "aside": "elsewhere 2"}
+        inside.hear(json.dumps(wanted))
+        return sent[0], sent[-1].get("kept")
+
+    names = {key: game.name for key, game in GAMES.items()}
+    (other,) = (game for key, game in names.items() if key != name)
+    opened(other)
+    beside = inside._boards[other]
+    opened(names[name])
+    match = inside._boards[names[name]].match
+    match.play(match.legal_moves[0])
+    kept = opened(names[name], json.dumps(_as_kept(inside, names[name])))[1]
+    for _ in range(times):
+        text = json.dumps(of_wrong_shape(kept, rng), default=repr)
+        text = flipped(text.encode(), rng).decode("utf-8", "replace") if rng.random() < 0.2 else text
+        told.attempt(lambda text=text: opened(names[name], text))
+        first, again = sent[0], sent[-1]
+        assert (first["kind"], again["kind"]) == ("opened", "keep")
+        refused, board = first.get("refused"), inside._boards[names[name]]
+        # What was kept stays under the other name, and the board is as good as new; the other game is left alone.
+        assert refused is None or (
+            "elsewhere 2" in refused and len(refused) < 2 * LONGEST_SENTENCE and board.match.at == 0
+        )
+        assert inside._boards[other] is beside
+        assert board.match.outcome is not None or board.match.legal_moves
+        heard["refused" if refused else "opened"] += 1
+    assert told.count == {"fine": times}
+    return heard
+
+
+def _as_kept(inside, game):
+    board = inside._boards[game]
+    shown = board.snapshot
+    save = encode(board.match.as_save()).decode()
+    return {"save": save, "players": shown.players, "language": "en", "pace": shown.pace, "you": shown.you}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_kept_games_that_a_page_opens(name):
+    """Whatever a browser has kept for the page is opened, or set aside in a sentence with a new game at the board."""
+    code = f"import pages.alone, json, test_fuzz; print(json.dumps(test_fuzz.opened_inside({name!r}, {20 * TIMES})))"
+    here = Path(__file__).parent
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=here.parent, capture_output=True, text=True, check=False,
+        env={**os.environ, "PYTHONPATH": f"{here.parent}{os.pathsep}{here}"}, timeout=300 + 60 * TIMES,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr[-3000:]
+    heard = json.loads(done.stdout.splitlines()[-1])
+    assert heard["refused"] > 6 * TIMES
+    assert heard["opened"] > 0
