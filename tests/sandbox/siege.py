@@ -104,7 +104,8 @@ class Place:
                 "the secret was locked": secret.exists() and secret.stat().st_mode & 0o777 != 0o644,
                 "the rival was ended": self.rival.poll() is not None,
                 "the rival was slowed": self.rival.poll() is None
-                and os.getpriority(os.PRIO_PROCESS, self.rival.pid) > 0,
+                # Whoever tries all this may be slowed themselves.
+                and os.getpriority(os.PRIO_PROCESS, self.rival.pid) != os.getpriority(os.PRIO_PROCESS, 0),
                 "the server was called": self.called,
             }.items()
             if happened
