@@ -62,14 +62,16 @@ export function Chances({ desk, state }: Props) {
 
   function row({ move, label, tile, disc, value, low, high }: MoveChance) {
     const share = (each: number) => `${Math.max(0, Math.min(100, (100 * each) / found!.most))}%`;
-    const figures = `${Math.round(value)} (${Math.round(low)}–${Math.round(high)})`;
+    const laid = move.startsWith("lay ") ? fields(move) : undefined;
+    // What is shown comes first: whoever speaks to a computer says what they see.
+    const name = [`${laid ?? label} ${Math.round(value)}`, laid && label, `${Math.round(low)}–${Math.round(high)}`];
     return (
       <li key={move}>
         <button
           type="button"
           data-chance={move}
           title={label}
-          aria-label={`${label}: ${figures}`}
+          aria-label={name.filter(Boolean).join(", ")}
           onClick={() => {
             prepare(desk, state, move);
             desk.choose();
@@ -82,7 +84,7 @@ export function Chances({ desk, state }: Props) {
           ) : (
             <Icon name="step" />
           )}
-          <span>{move.startsWith("lay ") ? fields(move) : label}</span>
+          <span>{laid ?? label}</span>{" "}
           <span class="rn-odd" aria-hidden>
             <i style={{ left: share(low), right: `calc(100% - ${share(high)})` }} />
             <s style={{ left: share(value) }} />

@@ -70,12 +70,11 @@ export function You({ desk, state }: Props) {
               class={classes("rn-tb", (mine || chosen) && "rn-on", !open && "rn-dim")}
               data-tile={tile}
               aria-pressed={mine || chosen}
-              aria-label={`${fill(w.tile, { number: at + 1 })}: ${book.pages.tiles[tile]!.label}${mine ? `, ${w["in-hand"]}` : ""}`}
+              aria-label={`${fill(w.tile, { number: at + 1 })}${mine ? ` ${w["in-hand"]}` : ""}: ${book.pages.tiles[tile]!.label}`}
               title={book.pages.tiles[tile]!.label}
               onClick={() => takeTile(desk, state, tile)}
             >
-              <kbd aria-hidden>{at + 1}</kbd>
-              <Shape pattern={faceOf(tile)} px={heightOf(faceOf(tile)) > 2 ? 15 : 20} />
+              <kbd aria-hidden>{at + 1}</kbd> <Shape pattern={faceOf(tile)} px={heightOf(faceOf(tile)) > 2 ? 15 : 20} />
               {mine && <em aria-hidden>{w["in-hand"]}</em>}
             </button>
           );
