@@ -1,4 +1,4 @@
-"""Mutated saves, rules, decks, sheets, messages, kept games: each is answered with a sentence, soon, and changes nothing.
+"""Mutated saves, rules, decks, sheets, messages, kept games: each is answered by a sentence soon and changes nothing.
 
 A short run belongs to every test; `make fuzz` (FUZZ=100) runs a hundred times as many.
 """
