@@ -40,6 +40,9 @@ export interface Traits<Picture, Options, Pages> {
   still?: boolean;
 }
 
+// So many milliseconds after it was told, a game is put on the shelf: what comes with it is drawn first.
+const SHELVED_AFTER = 60;
+
 /** A message without its id, which is given when it is sent. */
 export type Wish = Message extends infer One ? (One extends Message ? Omit<One, "id"> : never) : never;
 
@@ -127,7 +130,8 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
   const [highlight, setHighlight] = useState(model.get("highlight") ?? []);
   const [review, setReview] = useState(model.get("review"));
   const [pulse, setPulse] = useState<Pulse>("new");
-  const [kept, setKept] = useState(model.get("kept"));
+  // Which game is kept, and by which board: what is in it is asked for when it is needed, and draws nothing.
+  const [keptId, setKeptId] = useState(model.get("kept")?.id);
   const [held, setHeld] = useState<string | undefined>(undefined);
   // The game that was played here before this board was made; undefined until that is known.
   const [offer, setOffer] = useState<OnShelf | null | undefined>(undefined);
@@ -141,6 +145,8 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
   const census = useRef(false);
   // The move that has not come back from Python yet.
   const flying = useRef<string | undefined>(undefined);
+  // What is put on the shelf as soon as the answer is drawn.
+  const shelving = useRef(0);
 
   /** Something happens on the line: do what follows from it. */
   function happen(event: Happening) {
@@ -185,6 +191,7 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
 
   /** Keep the game as it is, with the move that is on its way. */
   function keep(move?: string) {
+    clearTimeout(shelving.current);
     flying.current = move;
     const game = model.get("kept");
     if (game) keepGame(notebookOf(model), move === undefined ? game : { ...game, move });
@@ -214,8 +221,10 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
       "change:review": () => setReview(model.get("review")),
       "change:kept": () => {
         const game = model.get("kept");
-        setKept(game);
-        keep();
+        setKeptId(game?.id);
+        // Until then the shelf has the game with the move on its way: nothing is lost if the page is closed.
+        clearTimeout(shelving.current);
+        shelving.current = setTimeout(keep, SHELVED_AFTER);
         // Somebody has begun to play what was dealt.
         if (game && !game.fresh) setOffer(null);
       },
@@ -251,7 +260,7 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
   }
 
   // While somebody can play it here, it is offered nowhere else.
-  useEffect(() => plays(done, isAway(pulse) ? undefined : kept?.id), [pulse, kept?.id]);
+  useEffect(() => plays(done, isAway(pulse) ? undefined : keptId), [pulse, keptId]);
 
   /** Send a message; the promise is kept when its answer has come. */
   function send(wish: Wish): Promise<Reply> {
@@ -267,9 +276,11 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
 
   /** A move to Python: until it is answered it is kept as one that was on its way. */
   async function play(wish: Wish & { kind: "play" }) {
-    keep(wish.move);
     const before = model.get("kept");
-    await send(wish);
+    const answer = send(wish);
+    // While Python is at work, so that nobody waits for it.
+    keep(wish.move);
+    await answer;
     // What was played is kept by now, or soon; what was refused is not on its way any more.
     if (sharedOf(model).snapshot.version === wish.version && model.get("kept") === before) keep();
   }
@@ -302,7 +313,7 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
   return {
     ...{ snapshot, book, highlight, review, pulse, looking, view, send, seek },
     ...{
-      kept: kept ?? undefined,
+      kept: model.get("kept") ?? undefined,
       held,
       flying: flying.current,
       offer: offer ?? undefined,
