@@ -210,7 +210,11 @@ ui-sym-first = first player
 ui-sym-shut = card kept face down
 
 # Cards for whoever hears the board
-card-facts = { building-size } building, { COUNT($points, "point") }, { COUNT($hourglasses, "hourglass") }
+card-facts = { $level ->
+    [I] small
+    [II] large
+   *[III] great
+} building, { COUNT($points, "point") }, { COUNT($hourglasses, "hourglass") }
 card-disc = gives a { $disc } spirit
 card-level-up = { $levels ->
     [one] gives a lantern
