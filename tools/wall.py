@@ -32,8 +32,9 @@ mount -t tmpfs none /mnt
 mkdir /mnt/base /mnt/root
 mount --rbind "$base" /mnt/base
 mount --rbind {root} /mnt/root
-case "$base" in /root/*) mount -t tmpfs -o mode=755 none /root; mkdir -p "$base"; mount --rbind /mnt/base "$base";; esac
-case {root} in /root/*) mkdir -p {root}; mount --rbind /mnt/root {root};; esac
+case "$base" in {home}/*) mount -t tmpfs -o mode=755 none {home}; mkdir -p "$base"; mount --rbind /mnt/base "$base" ;;
+esac
+case {root} in {home}/*) mkdir -p {root}; mount --rbind /mnt/root {root};; esac
 exec setpriv --reuid 65534 --regid 65534 --clear-groups "$@"
 """
 # What a container without rights has: no namespaces, and a root who may do nothing that others may not.
@@ -48,7 +49,7 @@ def setups():
     here = "root" if os.getuid() == 0 else "user"
     yield f"{here}, namespaces", [], "namespaces"
     if os.getuid() == 0:
-        script = AS_A_USER.format(base=Path(sys.base_prefix).resolve(), root=ROOT)
+        script = AS_A_USER.format(base=Path(sys.base_prefix).resolve(), root=ROOT, home=Path.home())
         yield "user, namespaces", ["unshare", "-m", "sh", "-c", script, "sh"], "namespaces"
         yield "user, Landlock", ["unshare", "-m", "sh", "-c", script, "sh"], "landlock"
     yield "no namespaces, Landlock", ["unshare", "-Ur", "sh", "-c", NO_NAMESPACES, "sh"], "landlock"
