@@ -5,10 +5,12 @@
 #   make wall               hostile hand-ins of every family in every set-up, and a league beside sixteen loops: minutes; SECURITY.md
 #   make nightly            all that, every fuzz, twin and study at full length, faults planted in every room, hosts, Lite: an hour or more
 #   make mutants ROOM=lab N=60 SEED=1   plants faults at random in a room and says which ones no test notices
+#   make met                checks that no test comes to: loops that met nothing, conditions that never held; ORDER=7: in random order
 #   make studies            long studies of luck, chances and verdicts; writes docs/studies.md, an hour
 #   make page               realms.html: both games in one file, with Python inside; opens from a folder, needs no network
 #   make lite               lite/: the lessons as a static site, with Python in the browser; make lite-test runs 01 to 05 there (LITE=all: all)
 #   make hosts | firefox    the board in Notebook 7, Voila and marimo; the page in Firefox
+#   make own       measures the levels in the example games of docs/own, piece by piece, and writes the table of docs/own.md; an hour
 #   make lint | twins | bench | widgets | playthroughs | notebooks | pictures | guide | binder | constraints | clean     (notebooks NAMES="02 07" runs some)
 
 PYTHON  ?= python3
@@ -24,8 +26,8 @@ BROWSER_TESTS := tests/browser tests/games/realm_of_sand/browser
 # Every file that is installed must have one of the hashes in constraints.txt.
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
-.PHONY: wall contents play test page lite lite-test hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide labdocs binder constraints clean
-.PHONY: nightly lessons-everywhere mutants plain test-python test-scripts test-rules test-rest test-browser test-notebooks
+.PHONY: own wall contents play test page lite lite-test hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide labdocs binder constraints clean
+.PHONY: nightly lessons-everywhere mutants met plain test-python test-scripts test-rules test-rest test-browser test-notebooks
 
 # What playing needs, and no more.
 .venv/play: pyproject.toml constraints.txt
@@ -112,6 +114,7 @@ firefox: .venv/ready
 
 # What `make test` proves in short, at its full length; and what it leaves out. An hour or more.
 nightly: test fuzz wall twins plain studies lessons-everywhere
+	@ORDER=$(or $(SEED),1) $(MAKE) --no-print-directory met
 	@$(foreach room,$(shell sed -n 's/^\[rooms\.\(.*\)\]/\1/p' tools/mutants.toml),$(BIN)/python tools/mutants.py $(room) 60 $(or $(SEED),1) &&) true
 	@$(MAKE) --no-print-directory lite-test LITE=all
 	@$(MAKE) --no-print-directory hosts firefox
@@ -126,6 +129,11 @@ lessons-everywhere: .venv/ready
 # Whether the tests of a room notice faults: so many are planted at random, and those that no test notices are told.
 mutants: .venv/ready
 	@$(BIN)/python tools/mutants.py $(ROOM) $(or $(N),60) $(or $(SEED),1)
+
+# Checks that no test comes to; TESTS="tests/lab" asks some of them. And a test that stands on another one shows when they
+# come in a random order: `ORDER=7 make met`.
+met: .venv/ready
+	@$(BIN)/python tools/met.py $(TESTS)
 
 # The engines without their compiler.
 plain: .venv/ready
@@ -157,6 +165,7 @@ test-python: .venv/ready
 	@$(BIN)/basedpyright --level error
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/wire_types.py --check
+	@$(BIN)/python tools/board_states.py --check
 
 test-scripts: .venv/ready $(JS)/node_modules/ready
 	@$(JS)/node_modules/.bin/biome check --error-on-warnings .
@@ -173,12 +182,14 @@ bench: .venv/ready .venv/chromium
 	@$(BIN)/python tools/bench_fast.py
 	@$(BIN)/python tools/bench_lab.py
 	@$(BIN)/python tools/bench_sand.py
+	@$(BIN)/python tools/bench_own.py
 	@$(BIN)/python tools/bench_adapters.py
 	@$(BIN)/python tools/bench_board.py
 	@$(BIN)/python tools/bench_page.py
 
 widgets: .venv/ready $(JS)/node_modules/ready
 	@$(BIN)/python tools/wire_types.py
+	@$(BIN)/python tools/board_states.py
 	@cd $(JS) && node build.mjs
 
 pictures: .venv/ready .venv/chromium
@@ -195,6 +206,10 @@ notebooks: .venv/ready
 labdocs: .venv/ready
 	@$(BIN)/python tools/lab_docs.py
 	@$(BIN)/python tools/calibrate.py page
+
+# How the levels fare in the example games of docs/own, piece by piece, and the table of docs/own.md; an hour.
+own: .venv/ready
+	@$(BIN)/python tools/own_games.py measure && $(BIN)/python tools/own_games.py page
 
 guide: .venv/ready
 	@$(BIN)/python tools/guide.py

@@ -30,6 +30,8 @@ const entries = {
   replay: "src/page/replay.ts",
   still: "src/page/still.ts",
   game: "src/page/game.ts",
+  hall: "src/hall/hall.tsx",
+  classroom: "src/hall/classroom.tsx",
   worker: "src/page/worker.ts",
   page: "src/page/page.css",
 };
@@ -51,7 +53,7 @@ const options = {
   tsconfigRaw: {},
   // The stages lie with their games.
   nodePaths: [join(here, "node_modules")],
-  alias: { "@realms/shell": join(here, "src", "shell") },
+  alias: { "@realms/shell": join(here, "src", "shell"), "@realms/parts": join(here, "src", "parts") },
   metafile: true,
   write: false,
 };
@@ -61,7 +63,7 @@ const offered = Object.values(shell.metafile.outputs).flatMap((output) => output
 const fromShell = {
   name: "from the shell",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^preact$|^preact\/hooks$|\/shell\// }, () => ({ path: "shell", namespace: "shell" }));
+    onResolve({ filter: /^preact$|^preact\/hooks$|\/(shell|parts)\// }, () => ({ path: "shell", namespace: "shell" }));
     // One by one and without side effects: a stage keeps only what it uses.
     const named = offered.map((name) => `export const ${name} = /* @__PURE__ */ from("${name}");`);
     onLoad({ filter: /./, namespace: "shell" }, () => ({
@@ -72,6 +74,8 @@ const fromShell = {
 const special = {
   shell: { format: "iife", globalName: "shell", inject: jsx },
   ...Object.fromEntries(stages.map((name) => [name, { inject: jsx, plugins: [fromShell] }])),
+  hall: { inject: jsx },
+  classroom: { inject: jsx },
   card: { inject: jsx },
   building: { inject: jsx },
   pattern: { inject: jsx },

@@ -12,6 +12,7 @@ The games
 Play and read
   Match           a game being played: seats, moves, undo, save
   Board           a match in a cell, to look at and to play
+  tutorial        learn a game on its board: a first turn, step by step
   explain         tell what has happened, and why
   why_not         tell why a move is not allowed
   watch           let others play on, with their reasons
@@ -19,6 +20,8 @@ Play and read
 Hook into a match
   events          everything that can happen, for `match.on(...)`
   pause           stop the board from inside a handler
+Play with a class
+  host            tables for a class over the school's network
 Odds and players
   move_odds       what each legal move leads to
   win_chances     each seat's chance to win
@@ -54,6 +57,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from realms_nb.core.missing import say_what_is_missing
+
+say_what_is_missing()
+
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
@@ -80,6 +87,7 @@ if TYPE_CHECKING:
     from realms_nb.core.viewers import TABLE as TABLE
     from realms_nb.games.minute_realms import GAME as _minute_realms  # noqa: N811  # the front door calls it by its name
     from realms_nb.games.realm_of_sand import GAME as _realm_of_sand  # noqa: N811  # likewise
+    from realms_nb.halls.hall import host as host
     from realms_nb.lessons.exercise import check as check
     from realms_nb.lessons.predictions import predict as predict
     from realms_nb.lessons.reports import collect as collect
@@ -88,6 +96,7 @@ if TYPE_CHECKING:
     from realms_nb.notebook.live_chart import LiveChart as LiveChart
     from realms_nb.notebook.review_cell import review as review
     from realms_nb.notebook.studio import Studio as Studio
+    from realms_nb.notebook.tutorial import tutorial as tutorial
     from realms_nb.notebook.workshop import Workshop as Workshop
     from realms_nb.own.door import game as game
     from realms_nb.pages.replay import page as page
@@ -109,12 +118,14 @@ _NAMES = {
     "realm_of_sand": ("realms_nb.games.realm_of_sand", "GAME"),
     "Match": ("realms_nb.core.match", "Match"),
     "Board": ("realms_nb.notebook.board", "Board"),
+    "tutorial": ("realms_nb.notebook.tutorial", "tutorial"),
     "explain": ("realms_nb.core.explain", "explain"),
     "why_not": ("realms_nb.core.explain", "why_not"),
     "watch": ("realms_nb.players.watch", "watch"),
     "page": ("realms_nb.pages.replay", "page"),
     "events": ("realms_nb.core.heard", "events"),
     "pause": ("realms_nb.core.handlers", "pause"),
+    "host": ("realms_nb.halls.hall", "host"),
     "move_odds": ("realms_nb.simulation.odds", "move_odds"),
     "win_chances": ("realms_nb.simulation.odds", "win_chances"),
     "odds": ("realms_nb.odds", None),

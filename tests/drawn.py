@@ -69,3 +69,84 @@ def axis(marks, value):
     """Where a value lies on an axis, by two marks of it: (value, place) each."""
     (one, here), (other, there) = marks
     return here + (there - here) * (value - one) / (other - one)
+
+
+def spans_of(page, rows):
+    """How far the spans on a page are from rows of (low, value, high): the most, in the pictures' own units.
+
+    All lie on one scale, which nobody is told: it is the one that fits, cut at both ends of the pictures.
+    """
+    pictures = drawings(page)
+    assert len(pictures) == len(rows)
+    drawn = [(each.lines[-1][0][0][0], each.dots[0][0], each.lines[-1][0][1][0]) for each in pictures]
+    left, right = 6.0, pictures[0].width - 6.0
+    told = sorted(
+        (float(value), place)
+        for row, places in zip(rows, drawn, strict=True)
+        for value, place in zip(row, places, strict=True)
+        if left + 0.1 < place < right - 0.1
+    )
+    first, last = told[0], told[-1]
+    assert last[0] > first[0], "one value alone says nothing about a scale"
+    return max(
+        abs(min(right, max(left, axis((first, last), float(value)))) - place)
+        for row, places in zip(rows, drawn, strict=True)
+        for value, place in zip(row, places, strict=True)
+    )
+
+
+def report_card_differs(page, card):
+    """What the small pictures of a report card show otherwise than its lines say; an empty list, if nothing."""
+    found = []
+    for picture, line in zip(drawings(page), card.lines, strict=True):
+        shown, said = _READ[line.key](picture, line)
+        if len(shown) != len(said) or any(abs(one - other) > 0.02 for one, other in zip(shown, said, strict=True)):
+            found.append((line.key, shown, said))
+    return found
+
+
+def _heights(picture, line):
+    """Bars stand on one floor, as high as their values: the highest is the measure of the others."""
+    tall = [box[3] for box in picture.boxes]
+    return [each / max(tall) for each in tall], [each / max(line.drawing) for each in line.drawing]
+
+
+def _shares(picture, line):
+    """Each dot stands in the middle of its interval, above the dashed line of the fair share if it won more."""
+    middles = [(start[1] + end[1]) / 2 for (start, end), *_ in picture.lines[1:]]
+    reaches = [abs(start[1] - end[1]) / 2 for (start, end), *_ in picture.lines[1:]]
+    level, fair = picture.lines[0][0][0][1], 1 / (line.facts["others"] + 1)
+    values, halves = line.drawing[0::2], line.drawing[1::2]
+    # Ends are rounded to a tenth.
+    assert all(abs(dot[1] - middle) < 0.11 for dot, middle in zip(picture.dots, middles, strict=True))
+    # One scale for all: a unit of it by the widest interval.
+    unit = max(reaches) / max(halves)
+    return [(level - each) / unit for each in middles] + [each / unit for each in reaches], [
+        *(value - fair for value in values),
+        *halves,
+    ]
+
+
+def _part(picture, line):
+    """The filled part of the bar is the value; the line above it goes from low to high."""
+    whole, part = picture.boxes
+    ((start, _), (end, _)), *_ = picture.lines[0]
+    return [part[2] / whole[2], (start - whole[0]) / whole[2], (end - whole[0]) / whole[2]], [
+        min(1.0, max(0.0, each)) for each in (line.value, line.low, line.high)
+    ]
+
+
+def _curve(picture, line):
+    """The curve goes through the values, with a dot at each; the floor is 0, 36 units above it is 1."""
+    ((way, *_),) = picture.ways
+    floor = picture.lines[0][0][0][1]
+    assert list(way) == picture.dots
+    return [(floor - y) / 36 for _, y in way], list(line.drawing)
+
+
+def _circles(picture, line):
+    """As many circles as there are options, a dozen at most."""
+    return [len(picture.dots)], [max(1, min(12, round(line.drawing[1])))]
+
+
+_READ = {"seats": _heights, "skill": _shares, "luck": _part, "tension": _curve, "choice": _circles, "length": _heights}

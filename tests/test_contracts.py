@@ -59,6 +59,12 @@ PLANTED = {
         "Games know nothing of each other",
         "realms_nb.games.third.lab -> realms_nb.games.realm_of_sand.engine.scoring",
     ),
+    "a board opens a line": (
+        "board/wired.py",
+        "from tornado.web import Application\n",
+        "Only the halls know a network",
+        "realms_nb.board.wired -> tornado",
+    ),
     "a room without a place": (
         "attic/__init__.py",
         "",

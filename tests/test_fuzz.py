@@ -288,7 +288,7 @@ def messages(board, rng):
         {"kind": "line", "name": rng.choice("ABC")},
         {"kind": "earlier", "number": 0},
         {"kind": "stop"},
-        {"kind": "pace", "value": rng.choice(["instant", "step", "slow"])},
+        {"kind": "pace", "value": rng.choice(["instant", "step", "calm"])},
         {"kind": "language", "value": rng.choice(["en", "de", "it"])},
         {"kind": "hint", "depth": rng.randrange(5)},
         {"kind": "new", "seed": 3, "seats": [{"name": "You"}, {"name": "Bo", "player": "random"}]},

@@ -104,3 +104,19 @@ def test_the_order_of_tests_names_files():
     named = {*order.LONGEST, *order.SHARED_OUT}
     assert len(named) > 15
     assert [name for name in sorted(named) if not (ROOT / name).is_file()] == []
+
+
+def test_the_files_for_the_forge_can_be_read():
+    """The workflow runs what the README's test command runs; container, templates and hooks are what they should be."""
+    workflow = yaml.safe_load((ROOT / ".github/workflows/test.yml").read_text("utf-8"))
+    assert [step["run"] for step in workflow["jobs"]["test"]["steps"] if "run" in step] == ["make test"]
+    container = json.loads((ROOT / ".devcontainer/devcontainer.json").read_text("utf-8"))
+    assert (ROOT / ".devcontainer" / container["build"]["dockerfile"]).is_file()
+    templates = list((ROOT / ".github/ISSUE_TEMPLATE").glob("*.md"))
+    assert len(templates) == 2
+    for template in templates:
+        head = yaml.safe_load(template.read_text("utf-8").split("---")[1])
+        assert set(head) == {"name", "about"}, template.name
+    hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text("utf-8"))["repos"][0]["hooks"]
+    assert len(hooks) == 3
+    assert all(hook["language"] == "system" and hook["entry"].startswith(".venv/bin/") for hook in hooks)

@@ -23,7 +23,7 @@ rn.Board(match, pace="fast")  # reportArgumentType
 rn.Board(match, opponents={1: "knigth"})  # reportArgumentType
 rn.Board(match, opponents={1: lambda view, moves, rng: moves[0]})
 rn.Board(match, language="fr")  # reportArgumentType
-rn.Studio(match, opponents={"Ada": "duke"}, pace="slow")
+rn.Studio(match, opponents={"Ada": "duke"}, pace="calm")
 rn.Studio(match, pace="slwo")  # reportArgumentType
 rn.Match(rn.minute_realms, language="german")  # reportArgumentType
 rn.explain(match, language="it", depth="beginner")

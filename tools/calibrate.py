@@ -4,6 +4,7 @@ Usage: python tools/calibrate.py GAME [games of two players] [games of four play
        python tools/calibrate.py GAME PLAYER OTHER SEATS GAMES   one row: PLAYER against OTHER on all other seats
        python tools/calibrate.py GAME alone GAMES PLAYER ...     rows of solo games
        python tools/calibrate.py page                            writes the rows of docs/levels.md anew
+       python tools/calibrate.py data                            writes the rows of that page for the boards
 With two players each level meets the one below; with four, one of it meets three of the one below. Seats rotate, and a
 shared victory counts as its part. Intervals are 95 % Wilson intervals. In a game that can be played alone every named
 player also plays solo games, the same deals for all; their means come with a 95 % interval.
@@ -25,6 +26,7 @@ import realms_nb as rn
 from realms_nb.core.chance import stream
 from realms_nb.core.errors import BadSetup
 from realms_nb.core.game import game_named
+from realms_nb.players.measured import Measured
 from realms_nb.players.registry import LEVELS, names, players
 from realms_nb.simulation.statistics import wilson
 
@@ -56,6 +58,25 @@ def rows_of(page):
             against = cells[2].split()[-1]
             found.append(Row(name, int(cells[0]), cells[1], against, int(cells[3].replace(",", "")), line))
     return found
+
+
+def as_data(name, page):
+    """The rows of a game as its boards read them: numbers without words."""
+    lines = [",".join(Measured._fields)]
+    for row in rows_of(page):
+        if row.game == name:
+            wins, interval, fair = (cell.replace("%", "").strip() for cell in row.line.strip("| ").split("|")[-3:])
+            low, high = interval.split(" to ")
+            lines.append(",".join(map(str, (row.seats, row.level, row.against, row.games, wins, low, high, fair))))
+    return "\n".join(lines) + "\n"
+
+
+def write_data():
+    """The table of every game on the page, for its boards."""
+    page = PAGE.read_text("utf-8")
+    for name in sorted({row.game for row in rows_of(page)}):
+        place = Path(rn.__file__).parent / "games" / name / "players" / "levels.csv"
+        place.write_text(as_data(name, page), "utf-8")
 
 
 def measured(row):
@@ -160,6 +181,9 @@ def main(name, two=1_000, four=1_000, solo=200):
 if __name__ == "__main__":
     if sys.argv[1:] == ["page"]:
         write_page()
+        write_data()
+    elif sys.argv[1:] == ["data"]:
+        write_data()
     elif sys.argv[2:3] == ["alone"]:
         with ProcessPoolExecutor() as workers:
             alone(workers, sys.argv[1], int(sys.argv[3]), sys.argv[4:])

@@ -3,6 +3,7 @@
 Usage: python tools/lessons.py students FOLDER      without outputs; a lesson that is there already stays as it is
        python tools/lessons.py teachers FOLDER      with the answer and typical mistakes under every exercise
        python tools/lessons.py checked FOLDER [language] [long]
+       python tools/lessons.py facts                writes into CONTRIBUTING.md how many facts each lesson has
 
 A sentence of a lesson that states a figure has a fact: an expression in the metadata of its cell that must be true when
 a reader has come so far (`facts`; what takes long in `long_facts`). The copy for the tests holds them as cells, so that
@@ -21,6 +22,7 @@ from realms_nb.lessons.exercise import HINTS, exercises
 
 ROOT = Path(__file__).parent.parent
 FOLDER, SOLUTIONS = ROOT / "notebooks", ROOT / "docs" / "teachers" / "solutions"
+PAGE, BEGINS, ENDS = ROOT / "CONTRIBUTING.md", "<!-- facts: tools/lessons.py facts -->", "<!-- end of facts -->"
 
 # What is no figure of the prose: code, numbers of exercises and hints, headings, tables, and what 95 % stands for.
 NO_FIGURE = re.compile(
@@ -69,6 +71,32 @@ def unproved(notebook) -> dict[str, set[float]]:
     return found
 
 
+def stating(text: str) -> int:
+    """How many sentences of a text state a figure."""
+    plain = NO_FIGURE.sub(" ", text)
+    return sum(bool(NUMBER.search(sentence)) for sentence in re.split(r"(?<=[.!?:])\s+|\n\n", plain))
+
+
+def table_of_facts() -> str:
+    """For each lesson: sentences with a figure, facts that prove its sentences, and how many of these take long."""
+    lines = ["| Lesson | Sentences with a figure | Facts | of these run only by `make nightly` |", "|---|---|---|---|"]
+    sums = [0, 0, 0]
+    for path in sorted(FOLDER.glob("*.ipynb")):
+        cells = nbformat.read(path, as_version=4).cells
+        prose = [cell.source for cell in cells if cell.cell_type == "markdown"]
+        row = [sum(map(stating, prose)), sum(len(tested(cell)) for cell in cells)]
+        row.append(sum(len(cell.metadata.get("long_facts", ())) for cell in cells))
+        sums = [sum(pair) for pair in zip(sums, row, strict=True)]
+        lines.append(f"| `{path.stem}` | {' | '.join(map(str, row))} |")
+    return "\n".join([*lines, f"| all | {' | '.join(map(str, sums))} |"])
+
+
+def parted(text: str) -> tuple[str, str, str]:
+    """The page before the table, the table, and what comes after it."""
+    begins, ends = text.index(BEGINS) + len(BEGINS), text.index(ENDS)
+    return text[:begins], text[begins:ends].strip(), text[ends:]
+
+
 def _number(text: str) -> float:
     return float(text.replace(",", "").replace("_", ""))
 
@@ -113,7 +141,7 @@ def for_teachers(notebook):
 
 def _key(exercise) -> str:
     """The hints, the answer and the mistakes of an exercise, from its catalogue and from the teachers' file."""
-    say = exercise.game.narrator().say
+    say = exercise.narrator().say
     path = SOLUTIONS / f"{exercise.name.rpartition('-')[0]}.py"
     hints = [f"- Hint {number}: {say(f'lesson-{exercise.name}-hint-{number}')}" for number in range(1, HINTS + 1)]
     return "\n".join(
@@ -150,6 +178,10 @@ def write(kind: str, folder: Path, *more: str) -> list[Path]:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["facts"]:
+        before, _, after = parted(PAGE.read_text("utf-8"))
+        PAGE.write_text(f"{before}\n{table_of_facts()}\n{after}", "utf-8")
+        sys.exit()
     if len(sys.argv) < 3 or sys.argv[1] not in {"students", "teachers", "checked"}:
         sys.exit(__doc__)
     print(f"{len(write(sys.argv[1], Path(sys.argv[2]), *sys.argv[3:]))} lessons written to {sys.argv[2]}")

@@ -17,7 +17,15 @@ from msgspec import Struct, structs
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "realms_nb"
 # Folder of the sources -> module; a game's own is its `board/wire.py`.
-OURS = {"shell": "realms_nb.board.wire", "plain": "realms_nb.board.plain", "page": "realms_nb.board.page.wire"}
+OURS = {
+    "shell": "realms_nb.board.wire",
+    "plain": "realms_nb.board.plain",
+    "tabletop": "realms_nb.board.tabletop",
+    "page": "realms_nb.board.page.wire",
+    "hall": "realms_nb.halls.wire",
+}
+# Module -> the module whose shapes it sends: they stand with it.
+SHAPES = {"realms_nb.board.tabletop": "realms_nb.core.seen"}
 HEAD = "// Made by tools/wire_types.py from {source}: do not edit. What may be None there may be missing here.\n"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", Any: "unknown", type(None): "null"}
 
@@ -25,6 +33,8 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", Any: "u
 def types_of(module: types.ModuleType) -> str:
     """The TypeScript of a module, or of all modules of a package: its Structs, and its unions and literals by name."""
     inside = [import_module(f"{module.__name__}.{each.name}") for each in iter_modules(getattr(module, "__path__", ()))]
+    if module.__name__ in SHAPES:
+        inside.append(import_module(SHAPES[module.__name__]))
     found = {name: value for each in (module, *inside) for name, value in vars(each).items()}
     names = {value: name for name, value in found.items() if _is_alias(value)}
     texts, foreign = [], set()
@@ -42,7 +52,7 @@ def types_of(module: types.ModuleType) -> str:
 
 def _is_at_home(struct: type[Struct], home: str) -> bool:
     """Whether a Struct stands in a module, or in a module of that package."""
-    return f"{struct.__module__}.".startswith(f"{home}.")
+    return f"{struct.__module__}.".startswith((f"{home}.", f"{SHAPES.get(home, home)}."))
 
 
 def _is_alias(value: Any) -> bool:
@@ -90,7 +100,7 @@ def _type(hint: Any, names: dict[Any, str], foreign: set[str], home: str) -> str
     if origin is Literal:
         return " | ".join(f'"{part}"' if isinstance(part, str) else str(part).lower() for part in parts)
     if origin in (Union, types.UnionType):
-        return " | ".join(inner(part) for part in parts)
+        return " | ".join(dict.fromkeys(inner(part) for part in parts))
     if origin in (tuple, list):
         if origin is list or (len(parts) == 2 and parts[1] is Ellipsis):
             item = inner(parts[0])

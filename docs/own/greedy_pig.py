@@ -6,6 +6,7 @@ class GreedyPig:
     """Roll as often as you dare: what you roll is in the pot. A 1 empties it. Stop, and the pot is yours."""
 
     players = 2, 5
+    ends = "Whoever has {goal} points first wins."
     goal = 40
     bad = 1
     sides = 6

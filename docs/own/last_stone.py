@@ -6,6 +6,7 @@ class LastStone:
     """Take 1 to 3 stones in turn. Who takes the last one wins."""
 
     players = 2
+    ends = "Whoever takes the last stone wins."
     stones = 15
     most = 3
 

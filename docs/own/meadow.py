@@ -6,6 +6,7 @@ class Meadow:
     """Put a sheep on the meadow, next to one of yours. Flowers give points, and so does your largest flock."""
 
     players = 2, 4
+    ends = "Ends when nobody can put down a sheep."
     size = 5
     flowers = 7
     flower_points = 2

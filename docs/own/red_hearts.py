@@ -9,6 +9,7 @@ class RedHearts:
     Red cards cost a point each, the black 9 costs five."""
 
     players = 3, 4
+    ends = "Ends after {tricks} tricks."
     tricks = 8
     witch = 5
     fewest_wins = True

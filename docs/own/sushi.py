@@ -3,19 +3,21 @@ from realms_nb.own import Cards, Hand, Pile, Row, game
 
 @game
 class Sushi:
-    """Choose a card in secret; all are shown at once; hands go left. Three rounds of food, most points win."""
+    """Choose a card in secret; all are shown at once; hands go left. Two tempura give 5 points, three sashimi 10;
+    the more dumplings, the more each is worth; egg, salmon and squid count what stands on them."""
 
     players = 2, 5
+    ends = "Ends when all cards of the hands are eaten: {hand} rounds."
     hand = 7
     tempura_pair, sashimi_set, dumplings = 5, 10, (0, 1, 3, 6, 10, 15)
     cards = Cards("""
-        name     count icon value
-        Tempura  14    T    0
-        Sashimi  14    S    0
-        Dumpling 14    D    0
-        Egg      5     E    1
-        Salmon   10    L    2
-        Squid    5     Q    3
+        name     count icon     value
+        Tempura  14    shrimp   0
+        Sashimi  14    roll     0
+        Dumpling 14    dumpling 0
+        Egg      5     egg      1
+        Salmon   10    fish     2
+        Squid    5     squid    3
     """)
 
     def setup(self, t):

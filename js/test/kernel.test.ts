@@ -59,6 +59,7 @@ it("tells a seat in one step", () => {
   const frames = [undefined, 0, 0, 0, 1, 1, undefined].map((seat) => ({
     sentence: { spans: [], rule: "", seat },
     patch: [],
+    stay: 1,
   }));
   expect([1, 4, 6].map((at) => stopAfter(frames, at))).toEqual([4, 6, 7]);
 });

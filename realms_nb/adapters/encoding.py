@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from realms_nb.core.errors import BadSetup, RealmsError, UnknownName, shown
-from realms_nb.core.game import AnyGame, checked_game, game_named
+from realms_nb.core.game import AnyGame, checked_game, game_named, known_games
 from realms_nb.core.registry import part
 from realms_nb.simulation.entrants import checked_rules
 
@@ -269,9 +269,16 @@ def served(game: AnyGame) -> list[int]:
         try:
             game.setup(seats=seats, seed=0, rules=game.STANDARD)
             numbers.append(seats)
-        except BadSetup:
+        except RealmsError:
             continue
     return numbers
+
+
+def playable() -> list[AnyGame]:
+    """The games that are put on the lists of others: all that can be set up. A game that somebody is still writing, and
+    that fails so far, keeps nobody from the others.
+    """
+    return [game for game in map(game_named, known_games()) if served(game)]
 
 
 def rules_of(game: AnyGame, rules: Any) -> Any:

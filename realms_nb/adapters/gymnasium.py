@@ -13,10 +13,20 @@ import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 
-from realms_nb.adapters.encoding import LEAST, MOST, Encoder, WrongAction, one_of, record_of, served, short_name
+from realms_nb.adapters.encoding import (
+    LEAST,
+    MOST,
+    Encoder,
+    WrongAction,
+    one_of,
+    playable,
+    record_of,
+    served,
+    short_name,
+)
 from realms_nb.adapters.talk import board_text
 from realms_nb.core.chance import LARGEST_SEED, Random, branch, stream
-from realms_nb.core.game import AnyGame, game_named, known_games
+from realms_nb.core.game import AnyGame
 from realms_nb.core.strategy import as_choice
 from realms_nb.players.registry import Participant, players, resolve
 
@@ -124,5 +134,5 @@ def register(game: AnyGame) -> tuple[str, ...]:
     return tuple(tables)
 
 
-for _name in known_games():
-    register(game_named(_name))
+for _game in playable():
+    register(_game)

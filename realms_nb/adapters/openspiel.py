@@ -15,11 +15,22 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from realms_nb.adapters.encoding import STANDARD, Encoder, desk_for, own, pack, record_of, rules_of, served, short_name
+from realms_nb.adapters.encoding import (
+    STANDARD,
+    Encoder,
+    desk_for,
+    own,
+    pack,
+    playable,
+    record_of,
+    rules_of,
+    served,
+    short_name,
+)
 from realms_nb.adapters.nodes import Node
 from realms_nb.core.chance import Random
 from realms_nb.core.errors import BadSetup, shown
-from realms_nb.core.game import AnyGame, game_named, known_games
+from realms_nb.core.game import AnyGame
 
 OUTCOMES = 512
 # No game that says nothing else is thought to last longer.
@@ -29,12 +40,19 @@ MOST_POINTS = 1_000.0
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
-def load(game: AnyGame | str, seats: int = 2, *, rules: Any = None, outcomes: int = OUTCOMES) -> pyspiel.Game:
-    """A game for OpenSpiel, with any rules; its text (`str(game)`) is all that `pyspiel.load_game` needs elsewhere."""
+def load(
+    game: AnyGame | str, seats: int = 2, *, players: int | None = None, rules: Any = None, outcomes: int = OUTCOMES
+) -> pyspiel.Game:
+    """A game for OpenSpiel, with any rules; its text (`str(game)`) is all that `pyspiel.load_game` needs elsewhere.
+
+    How many sit there may be called `players`, too, as OpenSpiel does.
+    """
     record = record_of(game)
     name = register(record)
     text = pack(record, rules_of(record, rules))
-    return pyspiel.load_game(name, {"players": seats, "rules": text, "outcomes": outcomes})
+    return pyspiel.load_game(
+        name, {"players": seats if players is None else players, "rules": text, "outcomes": outcomes}
+    )
 
 
 def register(game: AnyGame) -> str:
@@ -55,7 +73,8 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given, game, name = params or {}, self.record, self.name
-        self.seats = int(given.get("players", 2))
+        # Our word for it, or theirs.
+        self.seats = int(given.get("seats") or given.get("players", 2))
         self.outcomes = int(given.get("outcomes", OUTCOMES))
         if self.outcomes < 1:
             raise BadSetup(code="door_outcomes", given=self.outcomes)
@@ -215,9 +234,9 @@ def _kind(game: AnyGame, name: str, utility: Any, *, private: bool) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": 2, "rules": STANDARD, "outcomes": OUTCOMES},
+        parameter_specification={"players": 2, "seats": 0, "rules": STANDARD, "outcomes": OUTCOMES},
     )
 
 
-for _name in known_games():
-    register(game_named(_name))
+for _game in playable():
+    register(_game)

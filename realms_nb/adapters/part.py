@@ -41,7 +41,7 @@ class NumbersPart(Protocol):
         ...
 
     @property
-    def Layout(self) -> Callable[[Any, int], RowOfView]:  # noqa: N802
+    def Layout(self) -> Callable[[Any, int], RowOfView]:  # noqa: N802  # likewise
         """(rules, seats) -> how a view becomes a row."""
         ...
 

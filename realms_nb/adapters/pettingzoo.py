@@ -1,7 +1,8 @@
 """PettingZoo: our games as AEC environments, `realms/minute-v0` and `realms/sand-v0`.
 
 The agents are `seat_0`, `seat_1` ...; whose turn it is, acts, also several times in a row. The action mask stands in
-`infos`; it is all zeros for whoever need not act, because what another may do can tell what they hold.
+`infos`, or beside the observation; it is all zeros for whoever need not act, because what another may do can tell what
+they hold.
 """
 
 from __future__ import annotations
@@ -11,15 +12,16 @@ from typing import Any
 
 import numpy as np
 import pettingzoo
-from gymnasium.spaces import Box, Discrete
+from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from realms_nb.adapters.encoding import LEAST, MOST, Encoder, one_of, short_name
+from realms_nb.adapters.encoding import LEAST, MOST, Encoder, one_of, playable, short_name
 from realms_nb.adapters.talk import board_text
 from realms_nb.core.chance import branch, checked_seed, fresh_seed
-from realms_nb.core.game import AnyGame, game_named, known_games
+from realms_nb.core.game import AnyGame
 
 REWARDS = ("result", "points")
+MASKS = ("infos", "observation")
 RENDER_MODES = ("ansi", "human")
 # Who sits at a table when nobody says how many.
 SEATS = 2
@@ -31,6 +33,9 @@ class PettingZooEnv(pettingzoo.AECEnv[str, Any, Any]):
     Rewards: `result` gives nothing before the end, then 1 to a winner (shared by those who share the victory) and as
     much less to the others that all is 0 together; `points` gives every seat the points it gains or loses, move by
     move. Who plays alone always gets points.
+
+    The mask stands in `infos`. With `mask="observation"` an observation is a dictionary of `observation` and
+    `action_mask`, as the wrappers of learning libraries expect it; the mask in `infos` stays.
     """
 
     metadata = {"render_modes": ["ansi", "human"], "is_parallelizable": False, "render_fps": 1}
@@ -42,6 +47,7 @@ class PettingZooEnv(pettingzoo.AECEnv[str, Any, Any]):
         *,
         rules: Any = None,
         rewards: str = "result",
+        mask: str = "infos",
         render_mode: str | None = None,
         language: str = "en",
     ) -> None:
@@ -52,14 +58,19 @@ class PettingZooEnv(pettingzoo.AECEnv[str, Any, Any]):
         self._by_points = one_of(rewards, REWARDS, "rewards") == "points" or seats == 1
         self._language = language
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        box = Box(LEAST, MOST, (self.desk.size,), np.float32)
+        self._beside = one_of(mask, MASKS, "mask") == "observation"
+        box: Space[Any] = Box(LEAST, MOST, (self.desk.size,), np.float32)
+        if self._beside:
+            box = Dict({"observation": box, "action_mask": Box(0, 1, (self.desk.actions,), np.int8)})
         self.observation_spaces = dict.fromkeys(self.possible_agents, box)
+        # What all seats see, one after the other.
+        self.state_space = Box(LEAST, MOST, (seats * self.desk.size,), np.float32)
         # Each agent has a space of its own, so that each can be seeded.
         self.action_spaces = {agent: Discrete(self.desk.actions) for agent in self.possible_agents}
         self._seed = fresh_seed()
         self._games = 0
 
-    def observation_space(self, agent: str) -> Box:
+    def observation_space(self, agent: str) -> Space[Any]:
         """The bounds of an observation."""
         # PettingZoo types its dictionaries by the base class of all spaces.
         return self.observation_spaces[agent]  # pyright: ignore[reportReturnType]
@@ -86,7 +97,14 @@ class PettingZooEnv(pettingzoo.AECEnv[str, Any, Any]):
 
     def observe(self, agent: str) -> Any:
         """What a seat may know, as a row of numbers; `desk.columns` says what they are."""
-        seat = self.possible_agents.index(agent)
+        seen = self._seen(self.possible_agents.index(agent))
+        return {"observation": seen, "action_mask": self.infos[agent]["action_mask"]} if self._beside else seen
+
+    def state(self) -> Any:
+        """For learners that are trained together: what all seats may know, one row after the other. No seat gets it."""
+        return np.concatenate([self._seen(seat) for seat in range(self.desk.seats)])
+
+    def _seen(self, seat: int) -> Any:
         return self.desk.observation(self.desk.game.view_for(self.position, seat))
 
     def step(self, action: Any) -> None:
@@ -135,8 +153,10 @@ class PettingZooEnv(pettingzoo.AECEnv[str, Any, Any]):
 
 def env(game: AnyGame | str, **options: Any) -> Any:
     """A table in PettingZoo's wrappers: a move that is not allowed ends the game at -1, and being used in the wrong
-    order is told. Options as for `PettingZooEnv`.
+    order is told. Options as for `PettingZooEnv`; how many sit there may be called `players`, too.
     """
+    if "players" in options:
+        options["seats"] = options.pop("players")
     return OrderEnforcingWrapper(TerminateIllegalWrapper(PettingZooEnv(game, **options), illegal_reward=-1))
 
 
@@ -148,5 +168,5 @@ def register(game: AnyGame) -> str:
     return name
 
 
-for _name in known_games():
-    register(game_named(_name))
+for _game in playable():
+    register(_game)

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import wraps
+from inspect import cleandoc
 from typing import Any
 
 from msgspec import Struct
 
-from realms_nb.adapters.encoding import record_of, rules_of
+from realms_nb.adapters.encoding import own, record_of, rules_of
 from realms_nb.core.chance import Random, checked_seed, fresh_seed
 from realms_nb.core.errors import BadSetup, RealmsError, UnreadableMove, shown
 from realms_nb.core.game import AnyGame
@@ -29,12 +30,26 @@ def board_text(game: AnyGame, state: Any, seat: int | None, language: str = "en"
     return str(game.text_board(game.view_for(state, seat), narrator))
 
 
+def rulebook(game: AnyGame, narrator: Narrator) -> str:
+    """The rules as they are played here: those of its catalogue, or what the class of one's own game says of itself."""
+    told = [f"{title}: {text}" for title, text in narrator.rules()] or [cleandoc(game.__doc__ or "")]
+    return "\n".join([narrator.say("door-rules", title=game.title), *told])
+
+
 def question(game: AnyGame, view: Any, moves: Sequence[Any], narrator: Narrator) -> str:
-    """The text board, and below it the legal moves of the one who must answer."""
-    board = str(game.text_board(view, narrator))
-    if not moves:
-        return board
-    return "\n".join([board, "", narrator.say("door-moves", count=len(moves)), *map(str, moves)])
+    """The text board, what its cards do if it does not say so, and the legal moves of the one who must answer."""
+    parts = [str(game.text_board(view, narrator))]
+    cards = own(game, "cards_told", no_cards)(view, narrator)
+    if cards:
+        parts.append("\n".join([narrator.say("door-cards"), *cards]))
+    if moves:
+        parts.append("\n".join([narrator.say("door-moves", count=len(moves)), *map(str, moves)]))
+    return "\n\n".join(parts)
+
+
+def no_cards(view: Any, narrator: Narrator) -> Sequence[str]:
+    """The text board of most games says all that there is to say."""
+    return ()
 
 
 # What people put around a move: quotes, ends of sentences, marks of lists.
@@ -49,7 +64,7 @@ class TextReply(Struct, frozen=True):
 
 
 class TextTable:
-    """A game played by texts."""
+    """A game played by texts: `reset` tells the rules, unless `rulebook` is False, and asks the first question."""
 
     def __init__(
         self,
@@ -57,6 +72,7 @@ class TextTable:
         seats: int = 2,
         *,
         rules: Any = None,
+        rulebook: bool = True,
         language: str = "en",
         names: Sequence[str] = (),
     ) -> None:
@@ -64,13 +80,14 @@ class TextTable:
         self.seats, self.names = seats, tuple(names)
         self.rules = rules_of(self.game, rules)
         self.language = language
+        self.rulebook = rulebook
         self.reset(0)
 
     def reset(self, seed: int | None = None) -> str:
-        """A new game; the answer is the first question."""
+        """A new game; the answer is the rules and the first question."""
         self.seed = fresh_seed() if seed is None else checked_seed(seed)
         self.state = self.game.setup(seats=self.seats, seed=self.seed, rules=self.rules)
-        return self.observe()
+        return f"{rulebook(self.game, self._narrator(None))}\n\n{self.observe()}" if self.rulebook else self.observe()
 
     @property
     def seat(self) -> int | None:
@@ -133,9 +150,11 @@ def read(game: AnyGame, text: Any, rules: Any) -> Any:
     return game.parse(lines[-1] if lines else "", rules)
 
 
-def text_player(answer: Callable[[str], str], *, tries: int = 3, language: str = "en") -> Strategy:
-    """A strategy that asks `answer` by a text. What it refuses is asked again, with the reason; after so many tries the
-    last answer counts as it is, and forfeits the game.
+def text_player(answer: Callable[[str], str], *, tries: int = 3, told: bool = True, language: str = "en") -> Strategy:
+    """A strategy that asks `answer` by a text: the rules, unless `told` is False, the table and the legal moves.
+
+    What it refuses is asked again, with the reason; after so many tries the last answer counts as it is, and forfeits
+    the game.
     """
     if isinstance(tries, bool) or not isinstance(tries, int) or tries < 1:
         raise BadSetup(code="door_tries", given=shown(tries))
@@ -145,7 +164,9 @@ def text_player(answer: Callable[[str], str], *, tries: int = 3, language: str =
     def choose(view: Any, moves: tuple[Any, ...], rng: Random) -> Any:
         game = game_of(view, "text_player")
         narrator = game.narrator(rules=view.rules, language=language, you=view.decision.seat)
-        asked = question(game, view, moves, narrator)
+        rules = f"{rulebook(game, narrator)}\n\n" if told else ""
+        whole = rules + question(game, view, moves, narrator)
+        asked = whole
         # Only for its reasons: any position that fits the view gives the same.
         state = game.determinize(view, Random(0))
         for left in reversed(range(tries)):
@@ -159,7 +180,7 @@ def text_player(answer: Callable[[str], str], *, tries: int = 3, language: str =
                 if not left:
                     raise
                 again = narrator.say("door-again", text=shown(text), reason=narrator.error(error))
-                asked = f"{question(game, view, moves, narrator)}\n\n{again}"
+                asked = f"{whole}\n\n{again}"
         raise AssertionError("the last try has returned or raised")
 
     return choose

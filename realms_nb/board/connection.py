@@ -12,7 +12,7 @@ import msgspec
 
 from realms_nb.board.helper import Helper
 from realms_nb.board.page.sheet import replay_page
-from realms_nb.board.rights import ALL, Rights, right_for
+from realms_nb.board.rights import ALL, Rights, names_of, right_for
 from realms_nb.board.wire import messages, sent
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.saves import encode
@@ -33,7 +33,7 @@ LONGEST_HOLD = 60.0
 
 # What would be done twice, or to another game than it was meant for, if it came late.
 _CHANGING = (
-    *(messages.Play, messages.NextMove, messages.PlayOn, messages.Undo, messages.ChooseLine),
+    *(messages.Play, messages.NextMove, messages.PlayOn, messages.TryFor, messages.Undo, messages.ChooseLine),
     *(messages.BringBack, messages.GoOn, messages.New, messages.Load),
 )
 # What waits while a handler has stopped the board.
@@ -64,7 +64,7 @@ class BoardConnection(Helper):
         depth: str = "short",
         help: str | Iterable[str] = "all",
     ) -> None:
-        self.rights = rights
+        self.rights, self.allowed = rights, names_of(rights)
         self._send = send
         # (view, id) -> the answer: what is sent again because the answer was lost is not done again.
         self._answered: dict[tuple[int, int], sent.Answer] = {}
@@ -75,14 +75,8 @@ class BoardConnection(Helper):
         self._views = 0
         # View -> when it began to watch a scene or to ask something.
         self._holds: dict[int | None, float] = {}
-        super().__init__(
-            session,
-            viewer,
-            language=language,
-            depth=depth,
-            help=help,
-            anywhere=Rights.TABLE in rights,
-        )
+        anywhere = Rights.TABLE in rights
+        super().__init__(session, viewer, language=language, depth=depth, help=help, anywhere=anywhere)
         self.listens = self._with_game = False
         self.listen()
 
@@ -293,10 +287,12 @@ _HANDLERS: Mapping[type, Callable[[BoardConnection, Any], Any]] = {
     messages.Undo: BoardConnection._on_undo,
     messages.Seek: lambda by, message: by.go(by.match.place(by.cursor, message.to)),
     messages.PlayOn: lambda by, message: by.session.play_on(by, message.at),
+    messages.TryFor: lambda by, message: by.session.try_for(by, message.at, message.move),
     messages.ChooseLine: lambda by, message: by.go(by.match.on_line(by.cursor, message.name)),
     messages.BringBack: lambda by, message: by.session.bring_back(message.number),
     messages.Stop: lambda by, _: by.session.stop(by),
     messages.GoOn: lambda by, _: by.session.go_on(),
+    messages.Halt: lambda by, message: by.session.halt(on=message.on),
     messages.SetPace: lambda by, message: by.session.set_pace(message.value),
     messages.SetLanguage: BoardConnection._on_language,
     messages.AskHint: BoardConnection.on_hint,
@@ -309,6 +305,7 @@ _HANDLERS: Mapping[type, Callable[[BoardConnection, Any], Any]] = {
     messages.AskPage: BoardConnection._on_page,
     messages.Load: lambda by, message: by.session.load(message.text, message.name),
     messages.TakeUp: lambda by, message: by.session.take_up(by, message.kept, message.move),
+    messages.TakeLesson: BoardConnection.on_lesson,
     # That somebody is there is all that these want to know.
     messages.Ping: lambda *_: None,
     messages.Resync: lambda *_: None,

@@ -100,6 +100,21 @@ class Helper(BoardPresenter):
         """Wait no longer for the review."""
         self._reviewing.stop()
 
+    def on_lesson(self, message: messages.TakeLesson) -> None:
+        """Take the lesson of the game, which shows a turn; what is meant for another step does nothing."""
+        session, learning = self.session, self.session.taught
+        if message.act == "begin":
+            session.learn(self.book.language)
+        elif learning is not None and message.at == learning.at:
+            if message.act == "pick":
+                learning.pick(message.picked or "")
+            elif message.act == "answer":
+                learning.answer(message.answer or 0, self.narrator())
+            elif message.act in ("leave", "play-on"):
+                session.end_lesson(here=message.act == "play-on")
+            else:
+                {"on": learning.go_on, "back": learning.back, "again": learning.again}[message.act]()
+
     def on_live(self, message: messages.SetLive) -> None:
         """Whether each choice is judged as soon as it is made; not where the teacher took the review away."""
         if "review" not in self._help:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from realms_nb.board.connection import BoardConnection
+    from realms_nb.board.learning import Learning
     from realms_nb.board.wire.messages import SeatWish
     from realms_nb.board.wire.sent import Pace
     from realms_nb.core.errors import RealmsError
@@ -25,15 +26,22 @@ if TYPE_CHECKING:
     from realms_nb.core.strategy import Strategy
     from realms_nb.players.opponents import Proposal
 
-# At the slow pace there are so many seconds between two moves.
-SLOW = 1.6
+# At the calm pace a move is shown for so many seconds, one with a reason for longer: it is read.
+A_MOVE, A_REASON = 1.5, 2.5
+# Nobody waits longer than this for their own turn; so much of what is left of it goes by before the next move.
+LONGEST_WAIT, A_PART = 8.0, 0.385
+# A scene that was watched before has taken so much of it.
+A_SCENE = 2.5
 # So many views are kept.
 VIEWS_KEPT = 60
-PACES = ("instant", "step", "slow")
+PACES = ("instant", "step", "calm")
+# What a pace was called once.
+_OLD_NAMES = {"slow": "calm"}
 
 
 def checked_pace(pace: object) -> Pace:
     """One of the paces, or a sentence that names them."""
+    pace = _OLD_NAMES.get(pace, pace) if isinstance(pace, str) else pace
     if pace not in PACES:
         raise BadSetup(f"The pace is one of {', '.join(PACES)}, not {shown(pace)}.")
     return cast("Pace", pace)
@@ -47,7 +55,7 @@ class Others:
         match: Match,
         opponents: Mapping[int | str, str | Strategy] | None = None,
         *,
-        pace: str = "step",
+        pace: str = "calm",
         seed: int = 0,
         people: object = None,
     ) -> None:
@@ -71,8 +79,14 @@ class Others:
         # While a message is worked on, nobody is shown anything: it may bring many changes, and is answered once.
         self.acting = False
         self._thinker = Background(self._on_thought)
+        # Somebody has pressed Pause.
+        self.halted = False
+        # How many seconds whoever sits here has been waiting since they did something.
+        self._waited = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._stop_listening: Callable[[], None] | None = None
+        # The lesson that is taken here, or was.
+        self.learning: Learning | None = None
         # For whom the next game is dealt.
         self._coming: Sequence[SeatWish] | None = None
         self._views: dict[tuple[int, int | None], tuple[Any, Any]] = {}
@@ -126,6 +140,8 @@ class Others:
             self._thinker.drop()
         for each in tuple(self.connections):
             each.changed(change)
+        if self.learning is not None:
+            self.learning.changed(change)
         if not self.acting:
             self.show()
 
@@ -138,6 +154,10 @@ class Others:
 
     def acted(self) -> None:
         """A person did something: what happened before has been seen, and what comes is another scene."""
+        self._waited = 0.0
+        self._clear()
+
+    def _clear(self) -> None:
         for each in self.connections:
             each.since.clear()
 
@@ -156,9 +176,14 @@ class Others:
     # How the others move --------------------------------------------------------------------------------------
 
     @property
+    def taught(self) -> Learning | None:
+        """The lesson that is taken now: then the others move when it says so."""
+        return None if self.learning is None or self.learning.over else self.learning
+
+    @property
     def plays_on(self) -> bool:
-        """Whether a strategy is to move and nothing holds it back: a look at the past, a pause, somebody's stop."""
-        if not self.running or self.match.turn not in self.table.others:
+        """Whether a strategy is to move and nothing holds it back: a look at the past, a pause, a lesson, a stop."""
+        if not self.running or self.taught is not None or self.match.turn not in self.table.others:
             return False
         if any(each.pause is not None for each in self.connections):
             return False
@@ -168,6 +193,10 @@ class Others:
         """At the instant pace strategies answer at once, until a person is to decide; `wait` for slow ones, too."""
         while self.pace == "instant" and self.plays_on and self._one_move(wait=wait):
             pass
+
+    def ask_one(self) -> None:
+        """Wait for the move of whoever is to decide."""
+        self._one_move(wait=True)
 
     def _one_move(self, *, wait: bool = False) -> bool:
         """Ask whoever is to move; False if there is no move, or none yet."""
@@ -194,13 +223,21 @@ class Others:
         self.acting, before = True, self.acting
         try:
             if thought.asked == self.match.number_at() and self._take(thought):
+                self.follow_up()
                 self.others_move()
         finally:
             self.acting = before
         self.show()
 
+    def follow_up(self) -> None:
+        """What belongs to the move before, such as the building that is lost, is answered with it, if that is quick."""
+        follows = getattr(self.stage, "follows", None)
+        while follows is not None and self.plays_on and follows(self.match.state.decision) and self._one_move():
+            pass
+
     def wait_anew(self) -> None:
         """What held the others up is over: they wait once more before they go on by themselves."""
+        self._waited += A_SCENE
         self._stop_timer()
         self._keep_timer()
 
@@ -210,20 +247,29 @@ class Others:
             self._timer = None
 
     def _keep_timer(self) -> None:
-        """At the slow pace the others go on by themselves: one timer a table, however many look on."""
-        waits = self.pace == "slow" and self.plays_on and not self._thinker.busy
+        """At the calm pace the others go on by themselves: one timer a table, however many look on."""
+        waits = self.pace == "calm" and not self.halted and self.plays_on and not self._thinker.busy
         if not waits or not any(each.seen for each in self.connections):
             self._stop_timer()
         elif self._timer is None and (loop := running_loop()) is not None:
-            self._timer = loop.call_later(SLOW, self._go_on_slowly)
+            wait = self._wait()
+            self._waited += wait
+            self._timer = loop.call_later(wait, self._go_on_calmly)
 
-    def _go_on_slowly(self) -> None:
+    def _wait(self) -> float:
+        """How long the last move is left to be seen: less and less, if many others move before a person does."""
+        steps = self.match.steps_of(self.match.cursor)[: self.match.at]
+        said = steps and steps[-1].seat in self.table.others and steps[-1].because and steps[-1].because.reasons
+        return min(A_REASON if said else A_MOVE, max(0.0, A_PART * (LONGEST_WAIT - self._waited)))
+
+    def _go_on_calmly(self) -> None:
         self._timer = None
         if self.plays_on and not self._thinker.busy and not any(each.holds for each in self.connections):
-            self.acted()
+            self._clear()
             self.acting = True
             try:
                 self._one_move()
+                self.follow_up()
             finally:
                 self.acting = False
             self.show()

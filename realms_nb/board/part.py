@@ -1,4 +1,5 @@
-"""What the board wants of a game: its module `board`, a `Stage`. A game without one gets the plain stage.
+"""What the board wants of a game: its module `board`, a `Stage`. A game without one gets the stage that draws its
+picture, if it gives one (`core/seen.py`), or the plain stage.
 
 `Stage` is what every stage has. The Protocols here are what a stage may have besides, each whole or not at all.
 """
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from realms_nb.board.stage import Stage as Stage
 
 if TYPE_CHECKING:
+    from realms_nb.board.lesson import Lesson
     from realms_nb.core.event import Event
     from realms_nb.core.narrator import Narrator
 
@@ -36,6 +38,14 @@ class DockPart(Protocol):
         ...
 
 
+class FollowingPart(Protocol):
+    """Decisions that belong to the move before them, such as what an invasion takes."""
+
+    def follows(self, decision: Any) -> bool:
+        """Whether a strategy that is to decide this answers at once, so that it is seen together."""
+        ...
+
+
 class SeatedPart(Protocol):
     """Pictures that depend on who sits there, such as the chance of an invasion."""
 
@@ -53,4 +63,12 @@ class ShortMovesPart(Protocol):
 
     def deal(self, events: Sequence[Event], narrator: Narrator) -> str | None:
         """What was dealt when a round opened, as one sentence; None if no round opened."""
+        ...
+
+
+class LessonPart(Protocol):
+    """A first turn taught on the board: `rn.tutorial(game)`, and a button of every board of the game."""
+
+    def lesson(self) -> Lesson:
+        """A real match, and the steps that are taught on it; what they say stands in the game's catalogue."""
         ...

@@ -5,6 +5,7 @@ Chances and hints come from futures that the record of the game plays: a few at 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from realms_nb.board.wire import Wire
@@ -14,9 +15,9 @@ from realms_nb.core.errors import RealmsError
 from realms_nb.core.registry import game_of
 from realms_nb.core.strategy import as_choice
 from realms_nb.fast.samples import column, error, mean
-from realms_nb.players.futures import sampled_moves
-from realms_nb.players.registry import resolve
-from realms_nb.simulation.policies import BY_CHANCE, level
+from realms_nb.players.futures import sampled_moves, shape_of
+from realms_nb.players.registry import players, resolve
+from realms_nb.simulation.policies import BY_CHANCE, Policy, Sitting, one, sitting, told_of
 from realms_nb.simulation.statistics import Z, wilson
 
 if TYPE_CHECKING:
@@ -74,6 +75,8 @@ class Chances(Wire, frozen=True):
     # What the bars reach to, and where an even chance lies.
     most: float
     even: float
+    # In so many futures each move was tried.
+    tries: int
     exact: bool
 
 
@@ -82,6 +85,10 @@ BUNDLE = "plain"
 ADVISER, HINTS, CANDIDATES = "emperor", 2, 3
 # The looks at the chances: as many futures of all moves together, as far as they fit into so many moves made.
 LOOKS = ((300, 4_000), (2_000, 16_000))
+# Futures in which players think are dearer by so much; where one of them takes more moves than that, chance plays on.
+DEARER, MOST_COST = 30, 15_000
+# Players that think no longer than a board can wait for.
+QUICK = (BY_CHANCE, "greedy", "squire", "knight")
 # Futures of each move that tell which ones are worth a look.
 FEW = 12
 
@@ -115,16 +122,21 @@ def scene(moments: Sequence[Any], narrator: Narrator) -> None:
 def chances(
     view: Any, moves: Sequence[Any], narrator: Narrator, seed: int, look: int = 1, *, policy: Any = None
 ) -> Chances:
-    """How likely each move is to win if everybody plays on by chance; without moves nobody here is to decide."""
+    """How likely each move is to win if all play on as `played_on_by` says; without moves nobody here decides."""
     seats, alone = len(view.scores), len(view.scores) == 1
     if not moves or view.decision is None:
-        return Chances((), "", 100.0, 100 / seats, exact=True)
+        return Chances((), "", 100.0, 100 / seats, 0, exact=True)
     game, seat = game_of(view, "The board"), view.decision.seat
+    like = played_on_by(game, policy, seats)
+    policies = [each.strategy for each in like.policies]
     playouts, work = LOOKS[min(look, len(LOOKS)) - 1]
+    if any(policies):
+        playouts, work = max(2, playouts // DEARER), work // DEARER
+    each_move = max(2, playouts // len(moves))
     try:
-        found = sampled_moves(game, view, moves, max(2, playouts // len(moves)), branch(seed, look), work=work)
+        found = sampled_moves(game, view, moves, each_move, branch(seed, look), policies, work=work)
     except RealmsError as fault:
-        return Chances((), narrator.error(fault), 100.0, 100 / seats, exact=True)
+        return Chances((), narrator.error(fault), 100.0, 100 / seats, 0, exact=True)
     rows: list[MoveChance] = []
     for place, move in enumerate(moves):
         if alone:
@@ -137,9 +149,31 @@ def chances(
         rows.append(MoveChance(str(move), game.describe_move(move, narrator), value, low, high))
     rows.sort(key=lambda each: -each.value)
     most = max(1.0, *(row.high for row in rows)) if alone else 100.0
-    like = narrator.say("odds-if-all", who=level(narrator, BY_CHANCE))
-    note = f"{narrator.say('plain-chances-note', playouts=found.playouts)} {like}"
-    return Chances(tuple(rows), note, most, 0.0 if alone else 100 / seats, exact=look >= len(LOOKS))
+    note = f"{narrator.say('plain-chances-note', playouts=found.playouts)} {told_of(narrator, like)}"
+    return Chances(tuple(rows), note, most, 0.0 if alone else 100 / seats, found.playouts, exact=look >= len(LOOKS))
+
+
+def played_on_by(game: AnyGame, policy: Any, seats: int) -> Sitting:
+    """How everybody plays on: by chance, unless people are taken for a level, as `people="knight"` says.
+
+    Then strategies go on like themselves if they are no slower than a knight, and otherwise like people. Where games of
+    such players would take too long for a board, chance plays on.
+    """
+    chance = sitting(game, BY_CHANCE, seats)
+    people = [each for each in (policy or {}).values() if isinstance(each, Policy) and each.strategy is not None]
+    if not people or futures_cost(game) > MOST_COST:
+        return chance
+    known = players(game)
+    level_of = {seat: next((name for name in QUICK if known.get(name) == who), who) for seat, who in policy.items()}
+    found = [one(game, level_of.get(seat, people[0]), seats) for seat in range(seats)]
+    return Sitting(tuple(each if each.name in QUICK else people[0] for each in found))
+
+
+@cache
+def futures_cost(game: AnyGame) -> float:
+    """About how many moves are made for one future of every move in which players try all moves themselves."""
+    _, length, options = shape_of(game)
+    return 2 * (options * length) ** 2
 
 
 def hint(view: Any, moves: Sequence[Any], narrator: Narrator, depth: int, seed: int) -> Hint:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from copy import copy
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec.structs import replace
+
 from realms_nb.board.onlooker import Onlooker
 from realms_nb.board.replay import Replay
 from realms_nb.board.review_jobs import CachedReview, Reviewing
@@ -15,6 +17,7 @@ from realms_nb.board.review_text import at_once, finished, unfinished
 from realms_nb.board.seats import checked_help, offered_help
 from realms_nb.board.stage import PendingScene, ShownMove, seated
 from realms_nb.board.story import EventTexts, book, history, record
+from realms_nb.board.thoughts import reason_of
 from realms_nb.board.wire import sent
 from realms_nb.core.handlers import Eyes
 from realms_nb.core.history import Cursor
@@ -44,6 +47,9 @@ class CachedText(NamedTuple):
 
 class BoardPresenter(Onlooker):
     """What one viewer is shown of a table: in which language, with which help."""
+
+    # What the viewer may do, where that is not everything; whoever may not is not offered it.
+    allowed: tuple[sent.Right, ...] | None = None
 
     def __init__(
         self,
@@ -84,7 +90,8 @@ class BoardPresenter(Onlooker):
         """Another game or another language: everything is told and drawn anew."""
         self._telling, self._replay = EventTexts(self.narrator()), Replay()
         people = self.session.people
-        self.book = book(self.match, self.stage, self._telling.narrator, self.session.table.names, self._help, people)
+        told = book(self.match, self.stage, self._telling.narrator, self.session.table.names, self._help, people)
+        self.book = replace(told, rights=self.allowed)
         with seated(self.stage, self.session.table.policy):
             self._follow()
 
@@ -191,7 +198,15 @@ class BoardPresenter(Onlooker):
         telling = self._telling
         reason = None if step is None else quote(self.match, step, telling.narrator, self.viewer, self._end)
         said = self._remarks(self.match.start if step is None else step)
-        return record(self.stage, telling, step, events, reason, said)
+        return record(self.stage, telling, step, events, reason, said, self._compared(step))
+
+    def _compared(self, step: Step | None) -> sent.MoveReason | None:
+        """What the player of a move compared for it, as far as this viewer may know all of that."""
+        player = None if step is None else self.session.table.players.get(step.seat)
+        if step is None or player is None or not step.because:
+            return None
+        hidden = any(self.match.hides(each.move, self.viewer, self._end) for each in step.because.weighed)
+        return None if hidden else reason_of(self.match, step, self._telling.narrator, player)
 
     def _remarks(self, place: object) -> tuple[str, ...]:
         """What handlers of the class say of a move, or of the start."""
@@ -221,8 +236,10 @@ class BoardPresenter(Onlooker):
         match, session = self.match, self.session
         return (
             *(match.version, match.cursor, self.cursor, id(match.start), id(self.book), id(self._replay)),
-            *(id(session.table.others), session.pace, session.running, session.open, session.thinking),
+            *(id(session.table.others), session.pace, session.halted, session.running),
+            *(session.open, session.thinking),
             *(self.viewer, self.pause, self._hint, self._notice, self._notice and self._asker, match.hooks.count),
+            session.taught and session.taught.id,
         )
 
     def _drawn(self, *, whole: bool) -> sent.Snapshot[Any, Any]:
@@ -247,7 +264,8 @@ class BoardPresenter(Onlooker):
             history=history(match, self.cursor, self._short, looking=looking),
             fresh=fresh,
             pace=session.pace,
-            auto=session.pace == "slow" and not looking and session.plays_on,
+            auto=session.pace == "calm" and not looking and not session.halted and session.plays_on,
+            halted=session.halted,
             you=self.viewer.seat,
             turn=turn,
             hint=self._hint,
@@ -256,6 +274,7 @@ class BoardPresenter(Onlooker):
             thinking=self._thinking(),
             strip=tuple(sent.StripLine(line.kind, line.text) for line in match.hooks.lines(self.eyes)) or None,
             pause=self.pause,
+            lesson=session.taught and session.taught.told(narrator),
             serial=self.serial,
             whole=whole or None,
             asker=self._asker if self._notice else None,

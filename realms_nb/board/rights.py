@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from enum import Flag, auto
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from realms_nb.board.wire import messages
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from realms_nb.board.wire.sent import Right
 
 
 class Rights(Flag):
@@ -44,12 +46,15 @@ RIGHTS: Mapping[type[messages.Message], Rights] = {
     messages.Stop: Rights.TABLE,
     messages.GoOn: Rights.TABLE,
     messages.SetPace: Rights.TABLE,
+    messages.Halt: Rights.TABLE,
     messages.Undo: Rights.TABLE,
     messages.PlayOn: Rights.TABLE,
+    messages.TryFor: Rights.TABLE,
     messages.BringBack: Rights.TABLE,
     messages.New: Rights.TABLE,
     messages.Load: Rights.TABLE,
     messages.TakeUp: Rights.TABLE,
+    messages.TakeLesson: Rights.TABLE,
     messages.AskHint: Rights.HELP,
     messages.AskChances: Rights.HELP,
     messages.AskReview: Rights.HELP,
@@ -63,3 +68,8 @@ def right_for(message: messages.Message) -> Rights:
     if isinstance(message, messages.AskSave) and message.future is not False:
         return Rights.TABLE
     return RIGHTS[type(message)]
+
+
+def names_of(rights: Rights) -> tuple[Right, ...] | None:
+    """Rights as a board is told them; nothing where they are all there are."""
+    return None if rights == ALL else tuple([cast("Right", str(right.name).lower()) for right in rights])

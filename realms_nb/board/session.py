@@ -9,7 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from realms_nb.board.kept import taken_up
+from realms_nb.board.learning import Learning
+from realms_nb.board.lesson import need_lesson
 from realms_nb.board.others import Others
+from realms_nb.board.wire.messages import SeatWish
 from realms_nb.core.errors import NoSuchStep
 from realms_nb.core.history import Cursor
 from realms_nb.core.match import Match
@@ -20,7 +23,6 @@ if TYPE_CHECKING:
 
     from realms_nb.board.connection import BoardConnection
     from realms_nb.board.wire.kept import KeptGame
-    from realms_nb.board.wire.messages import SeatWish
     from realms_nb.board.wire.sent import Pace
 
 
@@ -45,10 +47,11 @@ class BoardSession(Others):
         if not seats:
             by.say(by.narrator().say("hint-none"))
             return
-        self.running = True
+        self.running, self.halted = True, False
         self.acted()
         self.match.play(move, at=by.cursor, seat=turn if turn in seats else seats[0])
         by.played()
+        self.follow_up()
         self.others_move()
 
     def step(self, by: BoardConnection) -> None:
@@ -63,6 +66,7 @@ class BoardSession(Others):
         self._come(by)
         if self.match.turn in self.table.others:
             self._one_move()
+            self.follow_up()
 
     def undo(self, by: BoardConnection) -> None:
         """Back to the last decision of a person, to decide again; the line is kept, the answers of the others too."""
@@ -86,6 +90,17 @@ class BoardSession(Others):
         self.open, self.running = self.match.cursor, True
         self.others_move()
 
+    def try_for(self, by: BoardConnection, at: int, move: str) -> None:
+        """Another move for whoever was to move after so many moves, in a new line; then the game goes on from there."""
+        by.go(self.match.place(by.cursor, at))
+        by.say(by.narrator().say("tried-again", name=self.match.lines[by.cursor.line].name))
+        self._come(by)
+        self.open, self.running = self.match.cursor, True
+        self.acted()
+        self.match.play(move, at=by.cursor, seat=by.turn)
+        self.follow_up()
+        self.others_move()
+
     def stop(self, by: BoardConnection) -> None:
         """Wait no longer for whoever thinks; the game waits, and Next asks again."""
         if not self._thinker.busy:
@@ -103,9 +118,14 @@ class BoardSession(Others):
         self.acted()
         self.others_move()
 
+    def halt(self, *, on: bool) -> None:
+        """Pause, or play on: somebody wants to look for as long as they like."""
+        self.halted = on
+        self.wait_anew()
+
     def set_pace(self, pace: Pace) -> None:
         """How fast the others play."""
-        self.pace = pace
+        self.pace, self.halted = pace, False
         if self.running:
             self.others_move()
 
@@ -127,6 +147,39 @@ class BoardSession(Others):
         """Open an earlier game again."""
         self.running = False
         self.match.bring_back(number)
+
+    def learn(self, language: str) -> None:
+        """Take the lesson of the game; what was played here lies aside until it is over."""
+        lesson = need_lesson(self.match.game)
+        aside = self.match.copy() if self.taught is None else self.taught.aside
+        match = lesson.match(language)
+        players = (None, *(player for _, player in lesson.others))
+        self._coming = [SeatWish(name, player) for name, player in zip(match.names, players, strict=True)]
+        try:
+            self.match.become(match)
+        finally:
+            self._coming = None
+        self.teach(Learning(self, lesson, aside))
+
+    def teach(self, learning: Learning) -> None:
+        """Begin a lesson, for which the match has been dealt."""
+        self.learning, self.running = learning, True
+        learning.begin()
+
+    def end_lesson(self, *, here: bool) -> None:
+        """Play on from `here`, or go back to the game that lay aside."""
+        learning = self.taught
+        if learning is None:
+            return
+        learning.end()
+        aside = learning.aside
+        if aside is None or here:
+            self.running = True
+            self.others_move()
+        elif aside.length:
+            self.bring_back(len(self.match.earlier) - 1)
+        else:
+            self.match.become(aside)
 
     def load(self, text: str, name: str) -> None:
         """Go on with the match of a file."""

@@ -1,6 +1,7 @@
 """What a game brings to the board: a stage is its module `board`, with these functions.
 
-The board asks for it by the game's name and knows nothing else of the game. A game without one gets the plain stage.
+The board asks for it by the game's name and knows nothing else of the game. A game without one gets the
+stage of its picture, or the plain one.
 
 What has happened since a person last did something; what of it is worth watching is played as a scene.
 """
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 from msgspec.structs import replace
 
 from realms_nb.board import plain as plain_stage
+from realms_nb.board import tabletop
 from realms_nb.board.patches import patch
 from realms_nb.board.wire import plain
 from realms_nb.board.wire.sent import Frame, Scene
@@ -29,6 +31,10 @@ if TYPE_CHECKING:
     from realms_nb.core.game import AnyGame
     from realms_nb.core.match import Match
     from realms_nb.core.narrator import Narrator
+
+
+# So many seconds a frame that is drawn is shown, and one that is told; all that are told not longer than this together.
+A_PICTURE, A_LINE, LINES = 2.5, 1.2, 3.0
 
 
 class ShownMove(NamedTuple):
@@ -46,6 +52,8 @@ class Cut(NamedTuple):
     frames: Sequence[tuple[Event, Any]]
     # What a frame shows that is drawn as a picture of its own, by its place among the frames.
     facts: Mapping[int, Any] = MappingProxyType({})
+    # How many seconds a frame is shown, by its place; one of which nothing is said as long as others of its kind.
+    stays: Mapping[int, float] = MappingProxyType({})
 
 
 class Stage(Protocol):
@@ -60,7 +68,7 @@ class Stage(Protocol):
         ...
 
     @property
-    def HINTS(self) -> int:  # noqa: N802
+    def HINTS(self) -> int:  # noqa: N802  # likewise
         """How deep hints go, 0 for none."""
         ...
 
@@ -86,9 +94,11 @@ class Stage(Protocol):
 
 
 def stage_of(game: AnyGame) -> Stage:
-    """The stage of a game, or the plain one."""
+    """The stage of a game; without one the stage that draws its picture; without a picture the plain one."""
     module = part("board", game)
-    return cast("Stage", plain_stage if module is None or not hasattr(module, "BUNDLE") else module)
+    if module is not None and hasattr(module, "BUNDLE"):
+        return cast("Stage", module)
+    return cast("Stage", plain_stage if tabletop.picture_part(game) is None else tabletop)
 
 
 def seated(stage: Stage, policy: Mapping[int, object]) -> AbstractContextManager[object]:
@@ -145,6 +155,8 @@ def scene_of(
         if brief and place in cut.facts:
             continue
         after = plain(picture)
-        frames.append(Frame(telling.sentence(event), patch(before, after), cut.facts.get(place)))
+        facts = cut.facts.get(place)
+        stay = cut.stays.get(place, A_PICTURE if facts is not None else min(A_LINE, LINES / len(cut.frames)))
+        frames.append(Frame(telling.sentence(event), patch(before, after), stay, facts))
         before = after
     return Scene(number, cut.kind, tuple(frames))

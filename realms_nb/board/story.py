@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING, Any, cast, get_args
 
 from realms_nb.board.wire import sent
 from realms_nb.board.wire.sent import BoardTexts, Help, RuleText, Sentence, SpanKind, TextSpan
+from realms_nb.board.wire.strength import LevelStrength
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.narrator import LANGUAGES, texts
+from realms_nb.players.measured import measured
+from realms_nb.players.registry import LEVELS
 from realms_nb.simulation.policies import level, one
 
 if TYPE_CHECKING:
@@ -56,9 +59,12 @@ def book(
         help=help,
         seats=_seats(match),
         players=tuple(players),
+        levels=tuple(level for level in LEVELS if level in players),
+        strengths=tuple(LevelStrength(*row) for row in measured(match.game.name, match.game.package)),
         words=_with_people(words_of(source, narrator), match, narrator, people),
         rules={key: RuleText(*narrator.rule(key)) for key in _RULE.findall(source)},
         pages=stage.pages(match, narrator),
+        lesson=hasattr(stage, "lesson") or None,
     )
 
 
@@ -146,6 +152,7 @@ def record(
     events: Sequence[Event],
     reason: str | None,
     said: Sequence[str] = (),
+    compared: sent.MoveReason | None = None,
 ) -> sent.Entry:
     """What one move brought, up to the chapter that it opened, if any; the start of the game (None) opens the first.
 
@@ -163,6 +170,7 @@ def record(
         seat=None if step is None else step.seat,
         short=short or (_text(sentences[0]) if sentences else None),
         reason=reason,
+        compared=compared,
         chapter=None if opens is None else _text(telling.sentence(events[opens])),
         deal=deal,
     )

@@ -71,8 +71,12 @@ class Catalogue:
         functions: dict[str, Any] = {"COUNT": self._count, "WHO": self._who, "NEAR": self._near}
         self._bundle: FluentBundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._bundle.add_resource(FluentResource(texts_of(COMMON, language)))
+        # The messages of the game, in the order in which they are written.
+        self.own: tuple[str, ...] = ()
         if game is not None:
-            self._bundle.add_resource(FluentResource(texts_of(game, language, package)), allow_overrides=True)
+            source = texts_of(game, language, package)
+            self.own = tuple(re.findall(r"^([a-z][\w-]*) *=", source, re.MULTILINE))
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""

@@ -131,6 +131,14 @@ class NotOffered(RealmsError, LookupError):
         super().__init__(code="not_offered", title=game, name=name, known=", ".join(known), count=len(known))
 
 
+class MissingPackage(RealmsError, ModuleNotFoundError):
+    """Something needs a package that is not installed here; the sentence says how to install it."""
+
+    def __init__(self, package: str) -> None:
+        super().__init__(code="missing_package", package=package)
+        self.name = package
+
+
 def shown(value: object, limit: int = 60) -> str:
     """A value as it may stand in a sentence: quoted, on one line, never longer than the limit."""
     try:

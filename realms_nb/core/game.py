@@ -165,6 +165,7 @@ class Game(Generic[S, M, R, V]):
     outdated: Callable[[R], bool] = _never
     # (event, rules) -> what it brings to and takes from the seats; the sums are what the position says.
     counts: Callable[[Event, R], Iterable[Count]] = _no_counts
+    draw: Callable[[S, float], M] | None = None  # by a number from 0 up to 1: a legal move, each as likely
     # The package of this game: `__name__` of the module that makes the record. All that is the game's own is in it.
     package: str = ""
 

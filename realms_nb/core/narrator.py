@@ -128,6 +128,11 @@ class Narrator:
         key = f"rule-{rule}"
         return self.rule_title(rule), self._say(key, values, "text") if self._catalogue.has(key) else ""
 
+    def rules(self) -> list[tuple[str, str]]:
+        """Every rule of the game that has a text, title and explanation, in the order of its catalogue."""
+        names = (key.removeprefix("rule-") for key in self._catalogue.own if key.startswith("rule-"))
+        return [told for told in map(self.rule, names) if told[1]]
+
     def rule_title(self, rule: str) -> str:
         """What a rule is called, whatever numbers are played by."""
         key = f"rule-{rule}"

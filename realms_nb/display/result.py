@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from html import escape
+from math import isfinite
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -73,6 +74,12 @@ def tag(words: str, answer: str) -> str:
         f"<span style='border:{frame} currentColor;border-radius:5px;padding:1px 7px;font-weight:{weight};"
         f"font-size:12px;white-space:nowrap;display:inline-block'>{escape(words)}</span>"
     )
+
+
+def scale_of(*numbers: float) -> tuple[float, float]:
+    """From the lowest to the highest. After too few deals an interval has infinite ends, which fit on no scale."""
+    finite = [each for each in numbers if isfinite(each)]
+    return min(finite), max(finite)
 
 
 def span(

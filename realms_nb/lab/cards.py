@@ -13,7 +13,7 @@ from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
-from realms_nb.display.result import Drawings, ShownTable, span
+from realms_nb.display.result import Drawings, ShownTable, scale_of, span
 from realms_nb.display.svg import points, written
 from realms_nb.lab.results import Numbers, Progress, checked_deals, checked_table, lab_of, mean_error, usual_seats
 from realms_nb.lab.stopping import sorted_out
@@ -204,7 +204,7 @@ class CardWorths(ShownTable):
 
     def _drawings(self) -> Drawings:
         mean = float(np.mean(self.table["worth"].to_numpy(float)))
-        scale = (min(0.0, *self.table["low"]), max(self.table["high"]))
+        scale = scale_of(0.0, *self.table["worth"], *self.table["low"], *self.table["high"])
         band = (mean - self.smallest / 100, mean + self.smallest / 100)
         rows = self.table.to_dict("records")
         drawn = [span(row["low"], row["worth"], row["high"], scale, band) for row in rows]

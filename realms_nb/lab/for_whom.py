@@ -9,14 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
 import pandas as pd
 
 from realms_nb.core.chance import branch, checked_seed
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import Narrator, checked_language
-from realms_nb.display.result import page, plain, span
+from realms_nb.display.result import page, plain, scale_of, span
 from realms_nb.display.svg import points, written
 from realms_nb.lab.cards import SIGNS, CardWorths, cards
 from realms_nb.lab.responses import best_response
@@ -176,8 +175,7 @@ class ForWhom:
 
     def _repr_html_(self) -> str:
         heads, rows = self._heads(), self._rows()
-        lows, highs = self.table["low"].to_numpy(float), self.table["high"].to_numpy(float)
-        scale = (min(0.0, float(np.min(lows))), float(np.max(highs)))
+        scale = scale_of(0.0, *self.table["worth"], *self.table["low"], *self.table["high"])
         for card, told in zip(self._order(), rows, strict=True):
             for place, level in enumerate(LEVELS, start=1):
                 each = self._at(card, level)

@@ -13,7 +13,7 @@ from realms_nb.core.chance import checked_seed
 from realms_nb.core.errors import BadSetup, RealmsError, UnknownName, nearest, shown
 from realms_nb.core.game import AnyGame
 from realms_nb.core.narrator import checked_language
-from realms_nb.display.result import Drawings, ShownTable, span
+from realms_nb.display.result import Drawings, ShownTable, scale_of, span
 from realms_nb.display.svg import points, written
 from realms_nb.lab.cards import SIGNS
 from realms_nb.lab.limited_play import Allowed, RestrictedPlay, asked_blocks
@@ -223,7 +223,7 @@ class Ways(ShownTable):
         return self.narrator.say("lab-ways-title")
 
     def _drawings(self) -> Drawings:
-        scale = (min(-0.05, *self.table["low"]), max(0.05, *self.table["high"]))
+        scale = scale_of(-0.05, 0.05, *self.table["low"], *self.table["high"])
         band = (-self.smallest / 100, self.smallest / 100)
         rows = self.table.to_dict("records")
         drawn = [span(row["low"], row["difference"], row["high"], scale, band) for row in rows]

@@ -17,7 +17,7 @@ from msgspec import Struct
 from realms_nb.core.errors import BadSetup, RealmsError, UnknownName, nearest, shortened, shown
 from realms_nb.core.game import AnyGame, known_games
 from realms_nb.core.match import Match
-from realms_nb.core.narrator import Narrator, checked_language
+from realms_nb.core.narrator import Narrator, checked_language, narrator_of_none
 from realms_nb.core.registry import part
 from realms_nb.lessons.notes import NOTES
 
@@ -76,12 +76,18 @@ class Judgement(Struct, frozen=True):
 class Exercise(Struct, frozen=True):
     """One exercise. Its judge returns praise for a right answer and raises `NotYet` for a wrong one.
 
-    All its words are in the catalogue of its game: `lesson-<name>-wanted`, `-hint-1` to `-hint-3`, `-answer`.
+    All its words are in the catalogue of its game, or of no game: `lesson-<name>-wanted`, `-hint-1` to `-hint-3`,
+    `-answer`.
     """
 
     name: str
-    game: AnyGame
+    # None where the game is what somebody hands in.
+    game: AnyGame | None
     judge: Callable[[Any], Praise]
+
+    def narrator(self, language: str = "en") -> Narrator:
+        """One that has the words of this exercise."""
+        return narrator_of_none(language) if self.game is None else self.game.narrator(language=language)
 
     def check(self, answer: Any, hint: int = 0, language: str = "en") -> Judgement:
         """Judge an answer. A wrong one comes with the first so many hints; 4 shows the answer as well."""
@@ -103,7 +109,7 @@ class Exercise(Struct, frozen=True):
 
     def told(self, found: Praise | RealmsError, hint: int = 0, language: str = "en") -> Judgement:
         """The verdict on what was found, in a language."""
-        narrator = self.game.narrator(language=language)
+        narrator = self.narrator(language)
         if isinstance(found, Praise):
             why = narrator.say(f"lesson-{found.key}", **found.details)
             return Judgement(self.name, True, why, word=narrator.say("check-right"))
@@ -135,14 +141,14 @@ class Exercise(Struct, frozen=True):
         return "\n".join(lines)
 
 
-def told_exercise(name: str, game: AnyGame) -> Callable[[Callable[[Any], Praise]], Exercise]:
+def told_exercise(name: str, game: AnyGame | None = None) -> Callable[[Callable[[Any], Praise]], Exercise]:
     """Turn a judge into an exercise; `name` is the lesson and a number, such as scoring-1."""
     return lambda judge: Exercise(name, game, judge)
 
 
-def not_yet(key: str, game: AnyGame, **details: Any) -> NotYet:
-    """What is told of a wrong answer by the message `error-lesson-<key>` of the game's catalogue."""
-    return NotYet(code=f"lesson-{key}", game=game.name, **details)
+def not_yet(key: str, game: AnyGame | None = None, **details: Any) -> NotYet:
+    """What is told of a wrong answer by the message `error-lesson-<key>` of the game's catalogue, or of no game."""
+    return NotYet(code=f"lesson-{key}", game="" if game is None else game.name, **details)
 
 
 @overload
@@ -201,8 +207,9 @@ def check(name: str, answer: Any = ..., *, hint: int = 0, language: str | None =
 
 
 def exercises() -> dict[str, Exercise]:
-    """Every exercise by its name: each module of this room may hold some."""
+    """Every exercise by its name: each module of a game's lessons may hold some, and those about games to come."""
     rooms = [room for room in (part("lessons", game) for game in known_games()) if room]
+    rooms.append(import_module("realms_nb.lessons.own_games"))
     modules = [import_module(f"{room.__name__}.{each.name}") for room in rooms for each in iter_modules(room.__path__)]
     found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, Exercise)]
     return {one.name: one for one in sorted(found, key=lambda one: one.name)}

@@ -20,7 +20,8 @@ from realms_nb.lessons.notes import NOTES
 FOLDER = "hand-ins"
 # What can be said besides a number; only a measurement says that it does not know.
 WORDS = ("more", "fewer", "same", "yes", "no", "unknown")
-_WIDTH, _BAR = 520, 26
+# Of a picture: its width, the height of a bar, and room for words at both ends of a line.
+_WIDTH, _BAR, _ROOM = 520, 26, 60
 
 
 class Prediction(Struct, frozen=True):
@@ -58,10 +59,12 @@ class Prediction(Struct, frozen=True):
         numbers = [each for each in (self.said, self.measured, *self.klass) if each is not None]
         if all(isinstance(each, int | float) for each in numbers):
             low, high = min(numbers), max(numbers)
-            span = (high - low) or 1
+            if low == high:
+                # A single number stands in the middle, where its words have room.
+                low, high = low - 1, high + 1
 
             def place(value: float) -> float:
-                return 40 + (value - low) / span * (_WIDTH - 80)
+                return _ROOM + (value - low) / (high - low) * (_WIDTH - 2 * _ROOM)
 
             parts = [svg.line((30, 50), (_WIDTH - 30, 50), opacity=0.4)]
             parts += [svg.dot((place(each), 50), 4, full=False) for each in self.klass]

@@ -50,7 +50,7 @@ class Board(BoardTraits):
     """A match to look at and to play: people at the notebook for every seat of `match` that has no strategy.
 
     `opponents` gives seats to strategies, by name ("knight") or as functions of (view, moves, rng); `seed` is their
-    chance, and `pace` how they are shown: "instant", "step" or "slow". `you` says who looks: a seat, whose private
+    chance, and `pace` how they are shown: "instant", "step" or "calm". `you` says who looks: a seat, whose private
     things are shown and who is spoken to, or a viewer such as `rn.SPECTATOR`. By default it is the only person; where
     several sit at the notebook, nobody's private things are shown but to choose from. `language` is that of the match
     unless it is given, and `depth` how much the story explains: "short" or "beginner".
@@ -103,7 +103,7 @@ class Board(BoardTraits):
         opponents: Mapping[int | str, Name | Strategy] | None = None,
         *,
         language: Language | None = None,
-        pace: sent.Pace = "step",
+        pace: sent.Pace = "calm",
         depth: Depth = "short",
         seed: int = 0,
         help: str | Iterable[str] = "all",

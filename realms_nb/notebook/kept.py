@@ -16,6 +16,7 @@ import msgspec
 
 from realms_nb.board.background import running_loop
 from realms_nb.board.kept import kept, match_again, place_of
+from realms_nb.board.others import checked_pace
 from realms_nb.board.wire import messages
 from realms_nb.board.wire.kept import KeptGame
 from realms_nb.core.errors import BadSave, RealmsError
@@ -73,7 +74,8 @@ class Keeper:
 
     def kept(self, board: str) -> KeptGame | None:
         """The game as it is now; None where it cannot be kept."""
-        if not self.wanted:
+        # What is practised in a lesson is nobody's game.
+        if not self.wanted or self._connection.session.taught is not None:
             return None
         try:
             fresh = self._connection.match.version == self._begun
@@ -129,7 +131,7 @@ def attach(text: str, at: int, move: str | None = None) -> None:
             given.you,
             players,
             language=given.language,
-            pace=given.pace,
+            pace=checked_pace(given.pace),
             depth=given.depth,
             help=given.help or "none",
         )

@@ -40,7 +40,7 @@ class BoardTraits(AnyWidget):
     chosen = traitlets.Any("").tag(sync=True)
     at = traitlets.Any(0).tag(sync=True, from_browser=True)
     language = traitlets.Any("en").tag(sync=True, from_browser=True)
-    pace = traitlets.Any("step").tag(sync=True, from_browser=True)
+    pace = traitlets.Any("calm").tag(sync=True, from_browser=True)
     # The move that is looked at in the browser, whether it is allowed or not; and whether anybody wants to know.
     followed = traitlets.Bool(False).tag(sync=True)
     # Whether charts stand in a dock beside the table, as in a studio.

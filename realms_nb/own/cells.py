@@ -90,14 +90,25 @@ class Cells:
 
     def of(self, thing: Any) -> list[str]:
         """The cells on which this lies: a word, a card, a seat."""
-        pairs = zip(self._grid.cells, self._t._values[self._key], strict=True)
-        if thing is None:
-            return [cell for cell, on in pairs if on is None]
-        if type(thing) is TableSeat:
-            number = thing.number
-            return [cell for cell, on in pairs if on == number and type(on) is SeatNumber]
+        there = self._t._values[self._key]
+        # Rules ask the same of one position for every cell: what was found is kept until something moves.
+        kept, found = self._grid.asked
+        if kept is not there:
+            found = dict[Any, list[str]]()
+            self._grid.asked = there, found
         # Seat 2 is no number 1.
-        return [cell for cell, on in pairs if on == thing and type(on) is not SeatNumber]
+        what = (TableSeat, thing.number) if type(thing) is TableSeat else thing
+        known = found.get(what)
+        if known is None:
+            pairs = zip(self._grid.cells, there, strict=True)
+            if thing is None:
+                known = [cell for cell, on in pairs if on is None]
+            elif type(thing) is TableSeat:
+                known = [cell for cell, on in pairs if on == thing.number and type(on) is SeatNumber]
+            else:
+                known = [cell for cell, on in pairs if on == thing and type(on) is not SeatNumber]
+            found[what] = known
+        return known.copy()
 
     def lines(self, length: int) -> list[tuple[str, ...]]:
         """Every row of so many cells: across, down and slanting."""

@@ -10,6 +10,7 @@ from realms_nb.core.narrator import narrator_of_none
 from realms_nb.own.mistakes import Mistake, methods_of
 from realms_nb.own.record import OwnGame, record_of
 from realms_nb.own.rulebook import WORDS
+from realms_nb.own.saying import says_who_wins
 from realms_nb.own.tryout import tried_out
 
 
@@ -74,8 +75,7 @@ def _missing(made: type) -> Mistake | None:
     for name in methods:
         if name.startswith("may_") and name[4:] not in methods:
             return Mistake(code="own-may-without-verb", verb=name[4:])
-    ends = {"wins", "all_win", "all_lose"}
-    if "points" not in methods and not any(ends & set(_names(method.__code__)) for method in methods.values()):
+    if "points" not in methods and not says_who_wins(made):
         return Mistake(code="own-nobody-wins", title=title)
     teams = getattr(made, "teams", ())
     players = getattr(made, "players", (2, 4))
@@ -84,11 +84,6 @@ def _missing(made: type) -> Mistake | None:
         if players != len(seats) or seats != list(range(len(seats))):
             return Mistake(code="own-teams", title=title, count=str(len(seats)))
     return None
-
-
-def _names(code: Any) -> set[str]:
-    inner = [_names(each) for each in code.co_consts if hasattr(each, "co_names")]
-    return set(code.co_names).union(*inner)
 
 
 def _standing_in(made: type) -> type:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 from realms_nb.core.event import SEAT, Event, Seat
 from realms_nb.own.cards import TableCard
 from realms_nb.own.places import Dice, Place
+from realms_nb.own.saying import is_bookkeeping
 from realms_nb.own.seats import SeatNumber, TableSeat
 
 if TYPE_CHECKING:
@@ -54,6 +55,15 @@ class OwnMoved(Event, frozen=True):
     giver: MaybeSeat
     source: str
     taker: MaybeSeat
+    target: str
+
+
+class OwnShowed(Event, frozen=True):
+    """A seat laid open what it had hidden from the others."""
+
+    rule: ClassVar[str] = "move"
+    seat: Seat
+    what: str
     target: str
 
 
@@ -179,7 +189,10 @@ def told(before: Position, move: Act, story: list[Any], after: Position, outcome
     folded = lead if _names_its_thing(lead, args) else None
     wrote = any(entry[0] == "wrote" for entry in story)
     secret = folded is not None and folded[0] == "moved" and not _is_open(folded, layout, everybody)
-    hidden = secret or wrote or any(_hides(entry, args, layout, everybody) for entry in story)
+    # What lies open is told, though something of the same name may have been drawn unseen.
+    shown = () if folded is None or secret else folded[1] if folded[0] == "moved" else (folded[3],)
+    named = tuple(arg for arg in args if arg not in shown)
+    hidden = secret or wrote or any(_hides(entry, named, layout, everybody) for entry in story)
     # Where several things could have been done in secret, even the word would tell.
     silent = wrote and len({each for each, _ in before._candidates.values()}) > 1
     text = verb if hidden else move.text
@@ -192,23 +205,32 @@ def told(before: Position, move: Act, story: list[Any], after: Position, outcome
         events.append(OwnActed(seat, text, hidden))
     for entry in story:
         if entry is not folded:
-            _tell(events, entry, seat, layout, everybody)
+            _tell(events, entry, seat, after)
     if outcome is not None:
         totals = ", ".join(str(after._play._sheet(after, each).total) for each in range(after._n))
+        # The end of the game is no end of a round: no other one follows.
+        events = [event for event in events if not isinstance(event, OwnRoundEnded)]
         events.append(OwnWon(outcome.winners, totals) if outcome.winners else OwnLost(totals))
     return tuple(events)
 
 
-def _tell(events: list[Event], entry: Any, seat: int, layout: Any, everybody: int) -> None:
+def _tell(events: list[Event], entry: Any, seat: int, after: Position) -> None:
+    layout, everybody = after._layout, after._everybody
     match entry:
         case ("moved", things, source, target):
             hidden = not _is_open(entry, layout, everybody)
             what = "" if hidden else ", ".join(things)
+            shows = not hidden and layout.watch.get(source, everybody) != everybody
             (giver, source), (taker, target) = _owned(source), _owned(target)
-            events.append(OwnMoved(what, str(len(things)), hidden, giver, source, taker, target))
+            if shows and giver is not None and giver == taker:
+                events.append(OwnShowed(giver, what, target))
+            else:
+                # What stays with one seat names it once.
+                giver = None if giver == taker else giver
+                events.append(OwnMoved(what, str(len(things)), hidden, giver, source, taker, target))
         case ("number", key, old, new):
             who, word = _owned(key)
-            if not word.startswith("_"):
+            if not is_bookkeeping(after._play, key, layout):
                 events.append(OwnCounted(who, word, _written(old), _written(new)))
         case ("cell", cell, old, new, key, _):
             thing = old if new is None else new

@@ -13,6 +13,7 @@ from realms_nb.core.narrator import Depth, Narrator
 from realms_nb.own.cards import Back
 from realms_nb.own.places import Dice, Grid, Place
 from realms_nb.own.position import OwnView
+from realms_nb.own.saying import is_bookkeeping
 from realms_nb.own.seats import SeatNumber, named
 from realms_nb.own.table import UNSEEN
 
@@ -52,7 +53,9 @@ def text_board(view: OwnView, narrator: Narrator) -> TextBoard:
     common = [
         key
         for key in layout
-        if isinstance(key, str) and not key.startswith("_") and not (key == "box" and not view._values[key])
+        if isinstance(key, str)
+        and not is_bookkeeping(view._play, key, layout)
+        and not (key == "box" and not view._values[key])
     ]
     own = list(dict.fromkeys(key[0] for key in layout if not isinstance(key, str) and not key[0].startswith("_")))
     sentences = [f"{key}: {shown_place(view, key, narrator)}" for key in common]

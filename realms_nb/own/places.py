@@ -12,6 +12,7 @@ seat.cup = Dice(5, hidden=True)  dice that lie there; hidden ones are seen by th
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from realms_nb.own.cards import Cards
@@ -19,6 +20,8 @@ from realms_nb.own.mistakes import Mistake
 
 # Columns of a grid are letters.
 WIDEST = 26
+# Length -> the rows of so many cells.
+Lines = dict[int, list[tuple[str, ...]]]
 
 
 class Place:
@@ -116,14 +119,9 @@ class Grid:
         if not 1 <= width <= WIDEST or height < 1:
             raise Mistake(code="own-grid-size", width=str(width), height=str(height), most=str(WIDEST))
         self.width, self.height = width, height
-        self.cells = tuple(f"{chr(97 + x)}{y + 1}" for y in range(height) for x in range(width))
-        self.at = {cell: place for place, cell in enumerate(self.cells)}
-        self.near: dict[str, tuple[str, ...]] = {}
-        self._lines: dict[int, list[tuple[str, ...]]] = {}
-        for place, cell in enumerate(self.cells):
-            x, y = place % width, place // width
-            beside = ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
-            self.near[cell] = tuple(self.cells[b * width + a] for a, b in beside if 0 <= a < width and 0 <= b < height)
+        self.cells, self.at, self.near, self._lines = _cells(width, height)
+        # What lay there when it was last asked for, and what was found of each thing.
+        self.asked: tuple[Any, dict[Any, list[str]]] = ((), {})
 
     def lines(self, length: int) -> list[tuple[str, ...]]:
         """Every row of so many cells: across, down and slanting."""
@@ -137,6 +135,18 @@ class Grid:
                 if 0 <= ends[0] < self.width and 0 <= ends[1] < self.height:
                     found.append(tuple(self.cells[(y + down * k) * self.width + x + right * k] for k in range(length)))
         return found
+
+
+@cache
+def _cells(width: int, height: int) -> tuple[tuple[str, ...], dict[str, int], dict[str, tuple[str, ...]], Lines]:
+    """The names of the cells of a grid, the number of each, those beside each, and room for its lines."""
+    cells = tuple(f"{chr(97 + x)}{y + 1}" for y in range(height) for x in range(width))
+    near: dict[str, tuple[str, ...]] = {}
+    for place, cell in enumerate(cells):
+        x, y = place % width, place // width
+        beside = ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
+        near[cell] = tuple(cells[b * width + a] for a, b in beside if 0 <= a < width and 0 <= b < height)
+    return cells, {cell: place for place, cell in enumerate(cells)}, near, {}
 
 
 class Number:

@@ -14,6 +14,8 @@ from realms_nb.own.table import Table
 
 # A game that goes on for so many moves will not end.
 LONGEST = 2_000
+# So much of a number may be used to draw candidates; the rest is enough to choose among all that is legal.
+DRAWN = 1 << 32
 
 
 def legal_moves(state: Position) -> tuple[Act, ...]:
@@ -32,6 +34,29 @@ def legal_moves(state: Position) -> tuple[Act, ...]:
         raise play._told(Mistake(code="own-no-move", seat=state._values["_turn"]), state)
     state.__dict__["_legal"] = moves
     return moves
+
+
+def drawn(state: Position, number: float) -> Act:
+    """A legal move by a number from 0 up to 1, each as likely as the others.
+
+    Candidates are drawn until one is not refused: so most of them need not be asked for. What is left of the number
+    draws the next one.
+    """
+    known = state.__dict__.get("_legal")
+    if known is None and not state._values["_over"]:
+        play, listed = state._play, tuple(state._candidates.items())
+        count, used = len(listed), 1
+        while count and used < DRAWN:
+            used *= count
+            number *= count
+            place = int(number)
+            number -= place
+            text, (verb, args) = listed[place]
+            if verb not in play._may or play._refused(state, verb, args) is None:
+                state.__dict__["_drawn"] = move = Act(text)
+                return move
+    moves = legal_moves(state)
+    return moves[int(number * len(moves))]
 
 
 def why_not(state: Position, move: Any) -> Refusal | None:
@@ -60,6 +85,7 @@ def played(state: Position, move: Any, story: list[Any] | None) -> Position:
     there = None if values["_over"] else state._candidates.get(text)
     if there is None or (
         there[0] in play._may
+        and move is not state.__dict__.get("_drawn")
         and move not in state.__dict__.get("_legal", ())
         and play._refused(state, *there) is not None
     ):

@@ -11,7 +11,7 @@ from realms_nb.own.knowledge import Account
 from realms_nb.own.table import Table, TableLayout
 
 # What is worked out of a position and need not travel with it.
-_WORKED_OUT = ("_found", "_legal", "_views")
+_WORKED_OUT = ("_found", "_legal", "_drawn", "_views")
 
 
 class MoveDue(Struct, frozen=True):
@@ -78,7 +78,7 @@ class Position(Table):
         # Late: imagining stands on positions.
         from realms_nb.own.imagining import travelling
 
-        kept = {name: value for name, value in self.__dict__.items() if name not in _WORKED_OUT}
+        kept = {name: value for name, value in self.__dict__.items() if name[0] == "_" and name not in _WORKED_OUT}
         return kept | travelling(self)
 
     def __setstate__(self, kept: Any) -> None:

@@ -25,6 +25,7 @@ from realms_nb.own.places import Dice, Grid, Pile, Place
 from realms_nb.own.position import Act, OwnView, Position
 from realms_nb.own.rulebook import Rulebook, verbs_of
 from realms_nb.own.rules import card_names, packed, rules_class, rules_in, unpacked
+from realms_nb.own.saying import words_of
 from realms_nb.own.seats import named, unnamed
 from realms_nb.own.table import Table, TableLayout
 
@@ -197,6 +198,7 @@ def record_of(made: type) -> OwnGame:
         facts=_facts,
         describe_move=_described,
         unnamed=with_seats,
+        draw=playing.drawn,
         outdated=_is_outdated,
         python=made,
         players=(fewest, most),
@@ -216,6 +218,7 @@ def record_of(made: type) -> OwnGame:
         "_teams": tuple(tuple(team) for team in getattr(made, "teams", ())),
         "_secret_verbs": set[str](),
         "_seat_verbs": seat_verbs,
+        "_texts": words_of(made),
     }
     return record
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import product
 from typing import Any, cast
 
@@ -40,6 +41,8 @@ class Rulebook:
     # What play has found out about moves: which write secrets, which are done with a seat.
     _secret_verbs: set[str]
     _seat_verbs: set[str]
+    # Every word of the author's texts.
+    _texts: frozenset[str]
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise Mistake(code="own-rule-changed", word=name)
@@ -84,12 +87,20 @@ class Rulebook:
         verbs = self._verbs
         try:
             for each in listed:
-                if type(each) is str and each in verbs:
-                    found[each] = (each, ())
-                    continue
                 if type(each) is tuple and len(each) == 2 and type(each[1]) in _AS_THEY_ARE and each[0] in verbs:
                     # Most moves are so: a word and one thing.
                     found[f"{each[0]} {each[1]}"] = (each[0], each[1:])
+                    continue
+                if type(each) is str and each in verbs:
+                    found[each] = (each, ())
+                    continue
+                if (
+                    type(each) is tuple
+                    and len(each) > 2
+                    and _AS_THEY_ARE.issuperset(map(type, each))
+                    and each[0] in verbs
+                ):
+                    found[" ".join(map(str, each))] = (each[0], each[1:])
                     continue
                 if not isinstance(each, str | tuple | list) or not each:
                     raise self._told(Mistake(code="own-moves-what", given=shown(each)), t)
@@ -98,6 +109,9 @@ class Rulebook:
                     raise self._told(self._no_verb(verb, each), t)
                 if any(type(arg) is TableSeat for arg in args):
                     self._seat_verbs.add(verb)
+                if args and all(type(arg) is Number for arg in args):
+                    found |= _numbered(verb, *[arg.values() for arg in args])
+                    continue
                 for text, things in _spelled(verb, args):
                     found[text] = (verb, things)
         except TypeError:
@@ -138,7 +152,9 @@ class Rulebook:
         if isinstance(found, dict):
             parts = cast("dict[Any, Any]", found)
             if all(isinstance(number, int) for number in parts.values()):
-                return ScoreSheet(seat, tuple(ScoreLine(str(name), int(number)) for name, number in parts.items()))
+                lines = tuple(ScoreLine(str(name), int(number)) for name, number in parts.items())
+                # A sheet without lines is one that cannot be known.
+                return ScoreSheet(seat, lines or (ScoreLine("points", 0),))
         elif isinstance(found, int):
             return ScoreSheet(seat, (ScoreLine("points", int(found)),))
         raise self._told(Mistake(code="own-points-what", given=shown(found), seat=seat), t, "points")
@@ -164,6 +180,12 @@ def _spelled(verb: str, args: list[Any]) -> Iterable[tuple[str, tuple[Any, ...]]
         ways = product(*[arg.values() if type(arg) is Number else (arg,) for arg in args])
         return [(" ".join([verb, *map(_written, way)]), tuple(map(_kept, way))) for way in ways]
     return ((" ".join([verb, *map(_written, args)]), tuple(map(_kept, args))),)
+
+
+@lru_cache(1_024)
+def _numbered(verb: str, *fields: range) -> dict[str, Candidate]:
+    """The moves of number fields alone: the same ones are listed again and again."""
+    return {" ".join([verb, *map(str, way)]): (verb, way) for way in product(*fields)}
 
 
 def _written(arg: Any) -> str:

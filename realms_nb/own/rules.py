@@ -13,7 +13,7 @@ from realms_nb.own.cards import Cards
 from realms_nb.own.mistakes import Mistake
 
 # Attributes that are no rules: they say whom the game is for and how it is told.
-NO_RULES = {"players", "teams", "title", "language"}
+NO_RULES = {"players", "teams", "title", "language", "ends"}
 
 
 class FrozenPairs(dict[Any, Any]):

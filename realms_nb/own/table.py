@@ -98,8 +98,13 @@ class Table(TableVerbs):
 
     # -- names --
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):
+        if name[0] == "_":
             raise AttributeError(name)
+        value = self._values.get(name)
+        if type(value) is int:
+            # Rules read the same number often: next time it is found at once.
+            self.__dict__[name] = value
+            return value
         return self._read(name)
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -118,10 +123,10 @@ class Table(TableVerbs):
             return value
         if kind is tuple:
             made = self._layout[key]
-            if isinstance(made, Place):
-                return Things(self, key)
             if type(made) is Grid:
                 return Cells(self, key, made)
+            if isinstance(made, Place):
+                return Things(self, key)
             if type(made) is Dice:
                 return DiceHandle(self, key, made)
         if kind is SeatNumber:
@@ -148,17 +153,28 @@ class Table(TableVerbs):
         return Mistake(code="own-no-name-of-seat" if of_seat else "own-no-name", **facts)
 
     def _write(self, key: Any, value: Any) -> None:
-        self._writing()
+        if not self._open:
+            raise Mistake(code="own-read-only")
+        kind = self._layout.get(key)
+        counts = type(value) is int and type(kind) is not Secret
+        if counts and isinstance(kind, Counter) and (kind.least is None or value >= kind.least):
+            # This is the way of most numbers.
+            if kind.most is not None and value > kind.most:
+                value = kind.most
+            if self._story is not None and self._values[key] != value:
+                self._story.append(("number", key, self._values[key], value))
+            self._values[key] = value
+            self.__dict__.pop(key, None)
+            return
         name = key if isinstance(key, str) else key[0]
         if name in (RESERVED if isinstance(key, str) else RESERVED_OF_SEATS):
             raise Mistake(code="own-reserved", owner="t" if isinstance(key, str) else "seat", word=name)
-        kind = self._layout.get(key)
         if kind is None:
             if not self._setting_up:
                 raise Mistake(code="own-new-name", owner="t" if isinstance(key, str) else "seat", word=name)
             self._make(key, value)
             return
-        if isinstance(kind, Place | Grid | Dice):
+        if isinstance(kind, (Place, Grid, Dice)):  # half the time of a union
             if isinstance(value, Things) and value._key == key:
                 return
             owner = "t" if isinstance(key, str) else "seat"
@@ -177,6 +193,7 @@ class Table(TableVerbs):
         elif self._story is not None and self._values[key] != value:
             self._story.append(("number", key, self._values[key], value))
         self._values[key] = value
+        self.__dict__.pop(key, None)
 
     def _make(self, key: Any, value: Any) -> None:
         seat = None if isinstance(key, str) else key[1]

@@ -21,7 +21,6 @@ from pathlib import Path, PurePosixPath
 import msgspec
 from msgspec import Struct
 
-import realms_nb
 from realms_nb.board.static import text_of
 from realms_nb.core.errors import RealmsError
 from realms_nb.core.files import one_at_a_time
@@ -113,7 +112,7 @@ def _hash(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-PACKAGE = Path(realms_nb.__file__).parent
+PACKAGE = Path(__file__).parents[1]
 # Parts of a game that no board on a page asks for.
 NO_PARTS = {"charts", "lab", "lessons", "adapters"}
 # The rooms that a board needs; tables, charts and lessons need more than a page can hold.

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from realms_nb.board.others import checked_pace
 from realms_nb.board.page.wire import FromBoard, KeepState, Open, Opened, SavedState, ToBoard, Wanted
 from realms_nb.board.wire import plain
 from realms_nb.core.errors import RealmsError
@@ -70,7 +71,7 @@ class Inside:
         match = Match.from_save(decode(kept.save, wanted.game))
         match.language = checked_language(kept.language)
         opponents: dict[int | str, Any] = {**kept.players}
-        return Board(match, kept.you, opponents, language=match.language, pace=kept.pace)
+        return Board(match, kept.you, opponents, language=match.language, pace=checked_pace(kept.pace))
 
     def _tell(self, wanted: ToBoard) -> None:
         self._boards[wanted.game].hear(wanted.data)

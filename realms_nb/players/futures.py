@@ -111,11 +111,12 @@ class Rollouts:
         """Play on to the end. Every decision takes one number from `rng`, whoever decides."""
         game, draw, policies, made = self.game, rng.random, self.policies, 0
         legal_moves, apply = game.legal_moves, game.apply
+        drawn = game.draw or (lambda state, number: (moves := legal_moves(state))[int(number * len(moves))])
         while (decision := state.decision) is not None:
-            moves, number = legal_moves(state), draw()
+            number = draw()
             policy = policies[decision.seat] if policies else None
-            if policy is None or len(moves) == 1:
-                move = moves[int(number * len(moves))]
+            if policy is None or len(moves := legal_moves(state)) == 1:
+                move = drawn(state, number)
             else:
                 view = game.view_for(state, decision.seat)
                 move = as_choice(policy(view, moves, Random(int(number * 2**53)))).move

@@ -41,6 +41,15 @@ def headline(review: Review) -> str:
     return " ".join((*stopped, ended, say("review-scores", listed=listed), *verdicts(review)))
 
 
+def _whose(review: Review) -> list[str]:
+    """Whose game it is, and how to choose: where nobody has said it."""
+    names = review.match.names
+    who, other = names[review.you], names[(review.you + 1) % len(names)]
+    return (
+        [review.narrator().say("review-whose", who=who, code=f"rn.review(match, {other!r})")] if review.guessed else []
+    )
+
+
 def verdicts(review: Review) -> tuple[str, str]:
     """What luck did, and how many choices cost something."""
     luck, say = review.items["luck"], review.narrator().say
@@ -51,7 +60,7 @@ def verdicts(review: Review) -> tuple[str, str]:
 def text(review: Review) -> str:
     """The review without pictures."""
     narrator = review.narrator()
-    lines = [f"{narrator.say('review-title')}: {headline(review)}", ""]
+    lines = [f"{narrator.say('review-title')}: {headline(review)}", *_whose(review), ""]
     lines += [f"{name}: {value} ({interval})" for name, value, interval in _items(review)]
     lines += ["", narrator.say("review-moments", count=len(review.moments))]
     for moment in review.moments:
@@ -73,7 +82,7 @@ def html(review: Review) -> str:
     went = say("review-ledger"), say("review-ledger-below")
     parts = [
         f"<h3 style='margin:0'>{escape(say('review-title'))}</h3>",
-        f"<p style='margin:2px 0 10px'>{escape(headline(review))}</p>",
+        f"<p style='margin:2px 0 10px'>{escape(' '.join((headline(review), *_whose(review))))}</p>",
         "<div style='display:flex;flex-wrap:wrap;gap:0 10px;align-items:stretch'>",
         _panel(*chances, curve(review), _legend(review), "flex:2 1 640px"),
         _panel(*went, waterfall(review, listed), _note(review), "flex:1 1 330px"),

@@ -85,7 +85,12 @@ class ReviewsPart(Protocol):
 
 
 def reviews_of(game: AnyGame) -> ReviewsPart:
-    """How the matches of a game are judged: by its own part, or as those of any game."""
+    """How the matches of a game are judged: by its own part, or as those of any game.
+
+    A part that serves many games makes one for each (`part_of`), as the default does.
+    """
     found = part(PART, game)
-    own = hasattr(found, "outcomes")
-    return cast(ReviewsPart, found if own else default(PART).part_of(game))
+    if hasattr(found, "outcomes"):
+        return cast(ReviewsPart, found)
+    home = default(PART) if found is None or not hasattr(found, "part_of") else found
+    return cast(ReviewsPart, home.part_of(game))

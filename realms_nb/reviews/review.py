@@ -49,6 +49,8 @@ class Review:
     evidence: Evidence = field(repr=False)
     # How many moves the match had; where fewer were judged, the review was stopped.
     steps: int = 0
+    # Nobody said which seat is spoken to, and no name tells it.
+    guessed: bool = False
 
     @classmethod
     def of(
@@ -105,7 +107,8 @@ class Review:
                 raise RealmsError("Stopped before the first move was judged: there is nothing to tell yet.") from None
         # Stopped half-way: the review is one of the match up to there.
         kept.seek(len(evidence.decisions))
-        return cls(kept, 0 if spoken is None else spoken, language or match.language, evidence, steps)
+        guessed = spoken is None and len(match.names) > 1
+        return cls(kept, 0 if spoken is None else spoken, language or match.language, evidence, steps, guessed)
 
     @property
     def partial(self) -> bool:
@@ -154,7 +157,7 @@ class Review:
 
     def for_seat(self, who: int | str, language: str | None = None) -> Self:
         """The same judgement, told to another seat or in another language."""
-        return replace(self, you=self.match.seat(who), language=language or self.language)
+        return replace(self, you=self.match.seat(who), language=language or self.language, guessed=False)
 
     def again(self, moment: int | KeyDecision) -> Match:
         """A new match that stands where that moment was: play on from there, the old one stays as it was."""

@@ -20,7 +20,7 @@ import subprocess
 import sys
 from typing import Any
 
-from realms_nb.sandbox import namespaces, walls
+from realms_nb.sandbox import namespaces, thread_count, walls
 from realms_nb.sandbox.interrupts import held
 
 CAN_FORK = sys.platform.startswith("linux")
@@ -187,7 +187,7 @@ def _supervise(plan: Plan, lines: list[int]) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     *talk, told = lines
     try:
-        walls.begun(plan["wall"])
+        asked = walls.begun(plan["wall"])
         entrant = os.fork()
         if entrant == 0:
             os.close(told)
@@ -203,6 +203,8 @@ def _supervise(plan: Plan, lines: list[int]) -> None:
     os.write(told, _NUMBER.pack(entrant))
     for each in talk:
         os.close(each)
+    if asked is not None:
+        thread_count.grant(entrant, asked)
     code = os.waitstatus_to_exitcode(os.waitpid(entrant, 0)[1])
     os.write(told, _NUMBER.pack(code))
     os._exit(0)

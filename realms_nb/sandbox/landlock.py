@@ -12,11 +12,10 @@ import os
 import struct
 import sys
 from functools import cache
-from pathlib import Path
 
 from realms_nb.core.errors import RealmsError
 from realms_nb.sandbox import system_calls
-from realms_nb.sandbox.namespaces import become_nobody, closed_above, disarm, limit_threads, probed, python_places
+from realms_nb.sandbox.namespaces import become_nobody, closed_above, disarm, probed, python_places
 from realms_nb.sandbox.system_calls import done, library
 
 _CREATE, _ADD, _RESTRICT, _VERSION, _BENEATH = 444, 445, 446, 1, 1
@@ -69,7 +68,6 @@ def raise_around(needed: tuple[str, ...] = ()) -> None:
             allowed |= _LIST
         done(library().syscall(_ADD, rules, _BENEATH, struct.pack("=Qi", allowed, known), 0), f"{place} as it was")
         os.close(known)
-    limit_threads(_threads_of(os.getuid()))
     disarm()
     done(library().syscall(_RESTRICT, rules, 0), "Landlock")
     os.close(rules)
@@ -79,18 +77,6 @@ def raise_around(needed: tuple[str, ...] = ()) -> None:
 
 def _allowed(needed: tuple[str, ...]) -> list[str]:
     return [place for place in (*_SYSTEM, *_DEVICES, *python_places(needed)) if os.path.exists(place)]
-
-
-def _threads_of(user: int) -> int:
-    """The threads of all processes of a user: here nobody counts those of an entrant apart."""
-    count = 0
-    for process in Path("/proc").glob("[0-9]*"):
-        try:
-            if process.stat().st_uid == user:
-                count += len(os.listdir(process / "task"))
-        except OSError:  # it has ended
-            continue
-    return count
 
 
 def _lying_open(hidden: tuple[str, ...], needed: tuple[str, ...]) -> str | None:

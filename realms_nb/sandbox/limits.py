@@ -11,7 +11,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable, Mapping
 from numbers import Rational
-from types import TracebackType
+from types import CoroutineType, TracebackType
 from typing import Any, Protocol
 
 import msgspec
@@ -201,6 +201,9 @@ def _read(move: Any, moves: tuple[Any, ...], why: str | None) -> SeatAnswer:
             return SeatAnswer(number, why=why)
     if type(move) in {type(legal) for legal in moves} or type(move).__module__ == type(moves[0]).__module__:
         return SeatAnswer(illegal=visible(str(move)[:LONGEST_MOVE]))
+    if isinstance(move, CoroutineType):
+        # Else Python would warn that nobody has waited for it, with the name of a file that is not the student's.
+        move.close()
     # Of a text it is said, too, that the move itself is wanted.
     code = "text-of-a-move" if isinstance(move, str) else "not-a-move"
     return SeatAnswer(forfeit=Forfeit(code, {"given": shown(move), "count": len(moves)}))
@@ -228,6 +231,7 @@ def _line(error: BaseException, trace: TracebackType | None) -> int:
 
 _OUR_MODULES = {
     __name__,
+    "realms_nb.adapters.talk",
     "realms_nb.sandbox.worker",
     "realms_nb.tournaments.league_files",
     "realms_nb.lab.limited_play",

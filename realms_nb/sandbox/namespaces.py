@@ -19,7 +19,8 @@ from functools import cache
 from pathlib import Path
 
 from realms_nb.core.errors import RealmsError
-from realms_nb.sandbox.system_calls import done, library, restrict
+from realms_nb.sandbox.system_calls import done, library, release, restrict
+from realms_nb.sandbox.thread_count import MOST_THREADS
 
 OFF = "REALMS_NB_NO_WALL"
 
@@ -36,8 +37,8 @@ _ROOM, _LITTLE = "size=16m,nr_inodes=1000,mode=777", "size=1m,nr_inodes=1000,mod
 _OWN_ROOM = "/tmp"  # noqa: S108  # a room of its own over it
 # The user who owns nothing, by the number that all systems give it.
 NOBODY = 65534
-# Threads of one entrant; from this kernel on they are counted for each world.
-_THREADS, _COUNTED_APART = 64, (5, 14)
+# From this kernel on the threads of one entrant are counted for each world.
+_COUNTED_APART = (5, 14)
 _PROBE = "from realms_nb.sandbox.namespaces import _probe; _probe()"
 
 
@@ -192,16 +193,10 @@ def _put_back(place: str, known: int) -> None:
 
 
 def _few_threads() -> None:
-    release = tuple(int(part) for part in os.uname().release.split("-")[0].split(".")[:2])
-    if release >= _COUNTED_APART:
-        limit_threads(0)
+    if release() >= _COUNTED_APART:
+        import resource
 
-
-def limit_threads(others: int) -> None:
-    """So many threads for this process, beside what the same user has already where the kernel counts that, too."""
-    import resource
-
-    resource.setrlimit(resource.RLIMIT_NPROC, (others + _THREADS, others + _THREADS))
+        resource.setrlimit(resource.RLIMIT_NPROC, (MOST_THREADS, MOST_THREADS))
 
 
 def _disarm() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from realms_nb.core.errors import RealmsError
-from realms_nb.sandbox import landlock, namespaces, system_calls
+from realms_nb.sandbox import landlock, namespaces, system_calls, thread_count
 from realms_nb.sandbox.worker import Wall
 
 WALLS: tuple[Wall, ...] = ("namespaces", "landlock")
@@ -21,10 +21,12 @@ def best(hidden: tuple[str, ...] = (), needed: tuple[str, ...] = ()) -> tuple[Wa
     return "landlock", why
 
 
-def begun(wall: Wall | None) -> None:
-    """In the supervisor, before the entrant is made: the first half of a wall, if it has two."""
-    if wall == "namespaces":
-        namespaces.enter()
+def begun(wall: Wall | None) -> int | None:
+    """In the supervisor, before the entrant is made: the first half of a wall; and where it is asked for threads."""
+    if wall != "namespaces":
+        return thread_count.listener()
+    namespaces.enter()
+    return None
 
 
 def completed(wall: Wall | None, hidden: tuple[str, ...], needed: tuple[str, ...]) -> None:

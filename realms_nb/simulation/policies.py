@@ -166,9 +166,15 @@ def liked(table: Any, everybody: Sitting) -> Any:
 def told(narrator: Narrator, table: Any) -> str:
     """The sentence below a picture of a table of odds: like whom everybody goes on. Without it nothing is said."""
     like: Any = getattr(table, "like", None) if hasattr(table, "decisions") else getattr(table, "attrs", {}).get("like")
-    if not isinstance(like, str):
-        return ""
-    parts = like.split(", ")
+    return _said(narrator, like.split(", ")) if isinstance(like, str) else ""
+
+
+def told_of(narrator: Narrator, like: Sitting) -> str:
+    """The same of how every seat plays on."""
+    return _said(narrator, like.told.split(", "))
+
+
+def _said(narrator: Narrator, parts: Sequence[str]) -> str:
     if len(parts) == 1:
         return narrator.say("odds-if-all", who=level(narrator, parts[0]))
     who = [narrator.say("odds-if-one", seat=seat, who=level(narrator, each)) for seat, each in enumerate(parts)]

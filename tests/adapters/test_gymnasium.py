@@ -9,7 +9,11 @@ from adapters.positions import ADVANCED, MINUTE, SAND
 from gymnasium.utils.env_checker import check_env
 from toy import GAME as SUMS
 
+import realms_nb as rn
 from realms_nb.adapters import gymnasium as gym
+from realms_nb.adapters.encoding import playable
+from realms_nb.core import game as game_module
+from realms_nb.core.game import known_games
 
 NAMES = {name: game for game in (MINUTE, SAND, SUMS) for name in gym.register(game)}
 TABLES = [(name, None) for name in NAMES] + [("realms/sand-solo-v0", ADVANCED)]
@@ -62,3 +66,18 @@ def test_a_refused_move_changes_nothing():
     assert (observation == first).all()
     assert str(wrong) in info["refused"]
     assert (env.action_masks() == info["action_mask"]).all()
+
+
+def test_a_game_that_fails_keeps_nobody_out(monkeypatch):
+    """A game that somebody is still writing and that cannot be set up is on no list; the others are, as ever."""
+    # Made for this test alone: others count the games that there are.
+    monkeypatch.setattr(game_module, "_made", dict(game_module._made))
+
+    @rn.game
+    class Wrong:
+        """Nothing is here yet."""
+
+    assert Wrong.name in known_games()
+    names = [game.name for game in playable()]
+    assert Wrong.name not in names
+    assert {"minute_realms", "realm_of_sand"} <= set(names)

@@ -215,7 +215,7 @@ def test_games_are_made_by_their_texts():
     changed = MINUTE.STANDARD.changed(bastion_income=3)
     theirs = pyspiel.load_game(str(openspiel.load(MINUTE, 3, rules=changed)))
     assert (theirs.num_players(), theirs.desk.rules) == (3, changed)
-    assert str(openspiel.load("realm_of_sand", 1)) == "realms_sand(outcomes=512,players=1,rules=standard)"
+    assert str(openspiel.load("realm_of_sand", 1)) == "realms_sand(outcomes=512,players=1,rules=standard,seats=0)"
     with pytest.raises(RealmsError, match="at least 1, not 0"):
         openspiel.load(MINUTE, 2, outcomes=0)
     with pytest.raises(RealmsError, match="for 2 to 5 players, not 9"):
@@ -253,3 +253,11 @@ def test_observations_are_those_of_the_desk():
     assert np.array_equal(np.float32(state.observation_tensor(1)), theirs.desk.observation(view))
     fields = set(view.__struct_fields__) - {"rules", "scores", "outcome"}
     assert all(f'"{field}":' in state.observation_string(1) for field in fields)
+
+
+def test_seats_are_players():
+    """How many sit there is `players` for OpenSpiel and `seats` for us; either word is understood on either side."""
+    for text in ("realms_minute(players=3)", "realms_minute(seats=3)"):
+        assert pyspiel.load_game(text).num_players() == 3
+    for options in ({"players": 3}, {"seats": 3}):
+        assert openspiel.load(MINUTE, **options).num_players() == 3

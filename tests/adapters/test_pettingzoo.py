@@ -114,3 +114,42 @@ def test_wrong_moves_are_refused():
     for options in ({"rewards": "money"}, {"render_mode": "rgb_array"}, {"seats": 9}):
         with pytest.raises(RealmsError, match=str(*options.values())):
             zoo.PettingZooEnv(MINUTE, **options)
+
+
+# Its own classic games, which do the same, are excepted from these warnings by their names.
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.parametrize(("game", "seats"), [(MINUTE, 3), (SAND, 2)])
+def test_the_mask_beside_the_observation(game, seats, capsys):
+    """Asked for there, each observation carries the mask of that agent, and PettingZoo's own tests still pass."""
+    table = zoo.env(game, players=seats, mask="observation")
+    api_test(table, num_cycles=200)
+    assert "Passed API test" in capsys.readouterr().out
+    plain = zoo.env(game, seats=seats)
+    for each in (table, plain):
+        each.reset(seed=4)
+    for _ in range(12):
+        agent = plain.agent_selection
+        assert table.agent_selection == agent
+        for who in plain.agents:
+            seen = table.observe(who)
+            assert table.observation_space(who).contains(seen)
+            np.testing.assert_array_equal(seen["observation"], plain.observe(who))
+            np.testing.assert_array_equal(seen["action_mask"], plain.infos[who]["action_mask"])
+        assert table.observe(agent)["action_mask"].any()
+        action = int(np.flatnonzero(plain.infos[agent]["action_mask"])[-1])
+        table.step(action)
+        plain.step(action)
+    with pytest.raises(RealmsError, match="mask is one of infos, observation"):
+        zoo.env(game, mask="beside")
+
+
+def test_the_state_of_all():
+    """Learners that are trained together get what all seats see, one after the other."""
+    table = zoo.env(SAND, seats=3, rules=ADVANCED)
+    table.reset(seed=4)
+    state = table.state()
+    assert table.unwrapped.state_space.contains(state)
+    rows = state.reshape(3, -1)
+    for agent, row in zip(table.agents, rows, strict=True):
+        np.testing.assert_array_equal(row, table.observe(agent))

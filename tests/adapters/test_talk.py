@@ -6,6 +6,7 @@ import random
 
 import pytest
 from adapters.positions import ADVANCED, MINUTE, SAND
+from own.games.duel import Duel
 from toy import GAME as SUMS
 
 import realms_nb as rn
@@ -128,3 +129,59 @@ def test_text_players_play_both_games():
         assert rows["forfeit"].isna().all()
     with pytest.raises(RealmsError, match="tries"):
         text_player(first_listed, tries=0)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+@pytest.mark.parametrize("game", [MINUTE, SAND], ids=lambda game: game.name)
+def test_the_rules_come_first(game, language):
+    """A table tells every rule of the catalogue, with the numbers it is played by, before its first question."""
+    table = TextTable(game, language=language)
+    told = table.reset(seed=3)
+    rules = game.narrator(rules=table.rules, language=language).rules()
+    assert len(rules) > 20
+    for title, text in rules:
+        assert f"{title}: {text}\n" in told
+    assert "{" not in told
+    assert told.endswith(table.observe())
+    assert TextTable(game, language=language, rulebook=False).reset(seed=3) == table.observe()
+
+
+def test_the_rules_are_those_that_are_played():
+    """Changed rules are told as they are; a game without a catalogue says what its class says of itself."""
+    assert "take 5 coins" in TextTable(MINUTE, rules={"bastion_income": 5}).reset(seed=1)
+    assert "take 2 coins" in TextTable(MINUTE).reset(seed=1)
+    told = TextTable(Duel).reset(seed=1)
+    assert told.startswith("The rules of ")
+    assert " ".join(Duel.__doc__.split()) in " ".join(told.split())
+
+
+@pytest.mark.parametrize(("language", "price"), [("en", "costs"), ("de", "kostet"), ("it", "costa")])
+def test_every_card_that_can_be_taken_is_told(language, price):
+    """What a card costs, trades and scores stands in every question, with the name that moves call it by."""
+    rng = random.Random(5)
+    for seed in range(4):
+        table, met = TextTable(MINUTE, 3, language=language), 0
+        table.reset(seed=seed)
+        while table.seat is not None:
+            asked = table.observe()
+            view = MINUTE.view_for(table.state, table.seat)
+            narrator = MINUTE.narrator(language=language)
+            for card in [card for card in (*view.fronts, *view.middle) if card is not None]:
+                (line,) = [line for line in asked.splitlines() if line.startswith((f"{card.name}: ", f"{card.name}. "))]
+                assert narrator.label(card.name) in line
+                assert f"{price} {card.cost}" in line
+                met += 1
+            assert table.step(rng.choice(table.moves)).refused is None
+        assert met > 60
+
+
+def broken(question):
+    lines = question.splitlines()
+    return lines[9999]
+
+
+def test_a_fault_is_told_with_the_line_of_whoever_wrote_it():
+    """A player by texts that fails is told its own line, not one of the door."""
+    line = broken.__code__.co_firstlineno + 2
+    found = rn.tournament(MINUTE, [text_player(broken), "squire"], games=2, quiet=True)
+    assert f"IndexError in line {line}: list index out of range" in repr(found)

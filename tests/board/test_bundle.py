@@ -40,6 +40,23 @@ def test_there_are_stages():
 
 
 BUNDLES = ["shell", *STAGES]
+FROM = re.compile(r"""(?:from|import) "([^"]+)";""")
+
+
+def test_parts_know_nothing_but_parts():
+    """A part imports Preact and other parts; the shell and the stages import parts, and no part imports them."""
+    parts = sorted((ROOT / "js" / "src" / "parts").glob("*.ts*"))
+    found = {name for path in parts for name in FROM.findall(path.read_text("utf-8"))}
+    assert "preact" in found
+    strange = {name for name in found if not re.fullmatch(r"preact(/hooks)?|\./[\w-]+", name)}
+    assert not strange
+
+
+def test_every_part_is_offered_to_the_stages():
+    """A stage takes parts from the shell's bundle, which has all that `parts/index.ts` names: every part is named."""
+    folder = ROOT / "js" / "src" / "parts"
+    offered = set(re.findall(r'"\./([\w-]+)"', (folder / "index.ts").read_text("utf-8")))
+    assert offered == {path.stem for path in folder.glob("*.ts*")} - {"index"}
 
 
 def size(bundle):
@@ -48,14 +65,14 @@ def size(bundle):
 
 @pytest.mark.parametrize("bundle", BUNDLES)
 def test_a_bundle_is_small(bundle):
-    """Script and style of a stage stay under 100 kB together, and so do those of the shell that all stages share."""
-    assert size(bundle) < 100_000
+    """Script and style of a stage stay under 120 kB together, and so do those of the shell that all stages share."""
+    assert size(bundle) < 120_000
 
 
 @pytest.mark.parametrize("stage", STAGES)
 def test_a_board_is_the_shell_and_a_stage(stage):
     """What a browser gets is the shell with one stage after it: one module that exports the board."""
-    assert size("shell") + size(stage) < 185_000
+    assert size("shell") + size(stage) < 240_000
     script = script_of(stage)
     assert script.startswith("var shell=")
     assert len(re.findall(r"export\{[\w$]+ as default\}", script)) == 1
@@ -95,9 +112,9 @@ def test_every_class_has_the_prefix(bundle):
 
 def test_stages_share_only_the_shells_classes():
     """Boards of two games may stand on one page: a class that is not the shell's belongs to one stage."""
-    source = ROOT / "js" / "src"
-    shell = set().union(*map(classes, (source / "shell").glob("*.css")))
-    own = {stage: set().union(*map(classes, (source / stage).glob("*.css"))) - shell for stage in STAGES}
+    shell = classes(STATIC / "shell.css")
+    own = {stage: classes(STATIC / f"{stage}.css") - shell for stage in STAGES}
+    assert min(map(len, own.values())) > 1
     for one, two in combinations(STAGES, 2):
         assert not own[one] & own[two], (one, two)
 

@@ -158,8 +158,10 @@ def test_without_the_right_there_is_a_sentence(rights, language):
     connection = BoardConnection(BoardSession(match), SEAT(0), rights, got.append, language=language)
     filled = {
         "play": {"move": str(match.legal_moves[0])}, "ask": {"move": "build Mill"}, "seek": {"to": 0},
-        "line": {"name": "A"}, "earlier": {"number": 0}, "pace": {"value": "slow"}, "language": {"value": language},
-        "hint": {"depth": 1}, "live": {"on": False}, "load": {"name": "x", "text": "{}"}, "hold": {"on": True},
+        "line": {"name": "A"}, "earlier": {"number": 0}, "pace": {"value": "calm"}, "language": {"value": language},
+        "try": {"at": 0, "move": "build Mill"}, "hint": {"depth": 1}, "live": {"on": False},
+        "load": {"name": "x", "text": "{}"}, "hold": {"on": True},
+        "halt": {"on": True}, "lesson": {"act": "begin"},
         "take-up": {"kept": plain(kept(connection, "", "", fresh=True))},
     }  # fmt: skip
     met = Counter()
@@ -266,9 +268,9 @@ def test_a_board_that_nobody_sees_can_be_asked(two):
 
 def test_at_the_slow_pace_a_table_has_one_timer(monkeypatch):
     """The others go on by themselves where a browser shows it, once for all who look; a scene there holds them up."""
-    monkeypatch.setattr(others, "SLOW", 0.02)
+    monkeypatch.setattr(others, "LONGEST_WAIT", 0.0)
     match = rn.Match(rn.minute_realms, ["Ann", "Ada", "Bo"], seed=7)
-    session = BoardSession(match, {1: "random", 2: "random"}, pace="slow")
+    session = BoardSession(match, {1: "random", 2: "random"}, pace="calm")
     ann, guest = BoardConnection(session, SEAT(0)), BoardConnection(session, SPECTATOR, Rights.LOOK)
 
     async def played():

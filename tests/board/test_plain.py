@@ -48,7 +48,7 @@ def test_hints_save_and_new_game():
     send(board, kind="hint", depth=1)
     assert board.snapshot.hint.moves[0] == "name 3"
     send(board, kind="hint", depth=2)
-    assert board.snapshot.hint.text.startswith("What looks best: name 3. Wins ")
+    assert board.snapshot.hint.text.startswith("What looks best: name 3. Tried ")
     send(board, kind="play", version=0, move="name 2")
     file = send(board, kind="save")["file"]
     send(board, kind="new", seed=3)

@@ -145,7 +145,7 @@ class Messages(RuleBasedStateMachine):
     def nobody_moves_while_somebody_looks(self):
         """Whoever looks elsewhere is left in peace: even at the quickest pace the others wait until somebody plays."""
         before = self.match.cursor
-        send(self.board, kind="pace", value="slow")
+        send(self.board, kind="pace", value="calm")
         assert not self.board.snapshot.auto
         send(self.board, kind="pace", value="instant")
         assert self.match.cursor == before
@@ -220,20 +220,20 @@ def test_who_looks_elsewhere_is_left_in_peace(how):
     else:
         send(board, kind="undo")
     before = match.version
-    send(board, kind="pace", value="slow")
+    send(board, kind="pace", value="calm")
     assert not board.snapshot.auto
     send(board, kind="pace", value="instant")
     assert match.version == before
 
 
 def test_the_others_go_on_by_themselves_where_nobody_looks():
-    """At the slow pace the browser is told to ask on, exactly while a strategy is to move at the end of the line."""
+    """At the calm pace the browser is told to ask on, exactly while a strategy is to move at the end of the line."""
     match, board = waiting_for_ada()
-    send(board, kind="pace", value="slow")
+    send(board, kind="pace", value="calm")
     assert board.snapshot.auto
     send(board, kind="pace", value="step")
     assert not board.snapshot.auto
-    send(board, kind="pace", value="slow")
+    send(board, kind="pace", value="calm")
     while match.turn == 1:
         assert board.snapshot.auto
         send(board, kind="step", version=board.snapshot.version)
@@ -269,7 +269,7 @@ def test_undo_goes_back_to_the_last_decision_of_a_person():
 def test_a_cell_that_looks_back_stops_the_others():
     """Where a cell shows the past at a board that plays on by itself, nothing is asked on there."""
     match, board = waiting_for_ada()
-    send(board, kind="pace", value="slow")
+    send(board, kind="pace", value="calm")
     assert board.snapshot.auto
     match.seek(next(at for at in range(match.length) if match.steps[at].seat == 1))
     assert match.turn == 1

@@ -41,10 +41,9 @@ def version(page):
 
 
 def skip_scene(page):
-    if page.locator("[data-scene-skip]").count():
-        page.locator("[data-scene-skip]").click()
-    if page.locator("[data-scene-next]").count():
-        page.locator("[data-scene-next]").click()
+    # In the page, because a scene also goes on by itself.
+    while page.evaluate("() => document.querySelector('[data-scene]') !== null"):
+        page.evaluate("() => document.querySelector('[data-scene-skip], [data-scene-next]')?.click()")
 
 
 def choose_in_menu(page, what):

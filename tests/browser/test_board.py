@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from browser.boards import one_move_by_mouse, others_done, skip_scene, version
 from playwright.sync_api import expect
 
@@ -15,7 +17,7 @@ def test_a_whole_game_by_mouse(opened):
         skip_scene(page)
         if page.locator(".rn-result").count():
             break
-    expect(page.locator(".rn-result")).to_contain_text("wins with")
+    expect(page.locator(".rn-say")).to_contain_text(re.compile(r"wins? with"))
     assert notebook.execute("print(match.outcome is not None, match.at)").startswith("True")
     notebook.check()
 
@@ -80,8 +82,12 @@ def test_a_choice_shows_what_it_would_do(opened):
     expect(page.locator(".rn-ledger li")).to_have_count(1)
     expect(page.locator(".rn-ledger")).to_contain_text("3\u00a0→\u00a04")
     build = page.locator("[data-move='build Timber House'] .rn-deltas > span")
-    expect(build).to_have_count(4)
+    expect(build).to_have_count(3)
     expect(build.first).to_contain_text("4\u00a0→\u00a03")
+    expect(page.locator("[data-move='bastion Timber House'] .rn-deltas > span")).to_have_count(3)
+    # The chance to stop the next invaders is a sentence with a number, of both.
+    for use in ("build", "bastion"):
+        expect(page.locator(f"[data-move='{use} Timber House'] [data-chance]")).to_contain_text("%")
 
 
 def test_undo_and_the_slider(opened):

@@ -30,7 +30,7 @@ def test_one_whole_chart_is_seen_while_choosing(sheet):
     notebook.run_all()
     page = notebook.page
     expect(page.locator("[data-tab=choice]")).to_have_attribute("aria-selected", "true")
-    bars = page.locator(".rn-dock-bars li")
+    bars = page.locator(".rn-strengths li")
     expect(bars.first).to_be_visible(timeout=60_000)
     page.wait_for_function(SEEN, arg=".rn-dock")
     page.wait_for_function(SEEN, arg=".rn-market")
@@ -47,9 +47,9 @@ def test_one_whole_chart_is_seen_while_choosing(sheet):
     page.locator("[data-move^='bastion ']:not([aria-disabled=true])").first.click()
     expect(page.locator(".rn-dock-chart .rn-small")).not_to_have_text(told, timeout=60_000)
     page.wait_for_function(SEEN, arg=".rn-dock")
-    for name in ("moves", "points", "invaders"):
+    for name, part in (("moves", "li"), ("points", "svg"), ("invaders", "li")):
         page.locator(f"[data-dock={name}]").click()
-        expect(page.locator(f"[data-chart={name}] li").first).to_be_visible(timeout=60_000)
+        expect(page.locator(f"[data-chart={name}] {part}").first).to_be_visible(timeout=60_000)
         assert page.evaluate(WHOLE), name
     notebook.check()
 
@@ -65,5 +65,5 @@ def test_the_dock_gives_way_to_its_own_tab(sheet):
     expect(page.locator(".rn-dock")).to_have_count(0)
     board.locator("[data-tab=choice]").click()
     expect(page.locator(".rn-dock")).to_have_count(1)
-    expect(board.locator(".rn-dock-bars li").first).to_be_visible(timeout=60_000)
+    expect(board.locator(".rn-strengths li").first).to_be_visible(timeout=60_000)
     notebook.check()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from browser.boards import one_move_by_mouse, others_done, skip_scene, version, violations
@@ -93,7 +94,7 @@ def test_a_restart_in_the_middle(in_lab):
         skip_scene(page)
         if page.locator(".rn-result").count():
             break
-    expect(page.locator(".rn-result")).to_contain_text("wins with")
+    expect(page.locator(".rn-say")).to_contain_text(re.compile(r"wins? with \d+ points"))
     assert notebook.execute("print(match.outcome is not None)").strip() == "True"
     notebook.check()
 
@@ -165,7 +166,7 @@ def test_a_queued_move_is_played_once(in_lab):
         choice = page.locator("[data-option]:not([aria-disabled=true])").first
         move = choice.get_attribute("data-move")
         choice.click()
-        band = page.locator("[data-held]")
+        band = page.locator("[data-band=busy]")
         expect(band).to_contain_text(f"A cell is running. Your move waits: {move}.")
         assert violations(page, ".rn-top") == []
         if takes_back:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from browser.boards import BOARD, START, skip_scene, violations
+from browser.boards import BOARD, START, violations
 from playwright.sync_api import expect
 
 # Always the first of all moves: some of them cost something.
@@ -88,11 +88,8 @@ def test_a_teacher_hides_help(opened):
     expect(page.locator(".rn-switch")).to_have_count(0)
     for key in "c3hv4":
         page.keyboard.press(key)
-    expect(page.locator(".rn-win, .rn-hint, .rn-chances, .rn-review")).to_have_count(0)
+    expect(page.locator(".rn-odds-win, .rn-hint, .rn-chances, .rn-review")).to_have_count(0)
     notebook.execute("while match.turn is not None: match.play(match.legal_moves[0])")
-    # The scene comes a moment after the moves: what is not there yet cannot be skipped.
-    page.locator("[data-scene-skip]").wait_for()
-    skip_scene(page)
     expect(page.locator(".rn-result")).to_be_visible()
     expect(page.locator("[data-review]")).to_have_count(0)
     notebook.check()
@@ -104,8 +101,9 @@ def test_live_a_choice_is_judged_once_made(opened):
     page = notebook.page
     expect(page.locator("[data-tab=review]")).to_have_count(0)
     page.locator(".rn-menub").click()
-    page.locator(".rn-menu [role=switch]").click()
-    expect(page.locator(".rn-menu [role=switch]")).to_have_attribute("aria-checked", "true")
+    live = page.locator(".rn-menu").get_by_role("switch", name="Judge each choice at once")
+    live.click()
+    expect(live).to_have_attribute("aria-checked", "true")
     page.locator(".rn-menub").click()
     expect(page.locator(".rn-hint")).to_have_count(0)
     page.locator("[data-card='Timber House']").click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.boards import START, choose_in_menu, one_move_by_mouse, others_done, violations
+from browser.boards import choose_in_menu, one_move_by_mouse, others_done
 from playwright.sync_api import expect
 
 
@@ -21,52 +21,6 @@ def test_the_language_switch(opened, language, card, word):
     expect(page.locator("[data-card='Timber House'] .rn-name")).to_have_text(re.compile("\xad?".join(card)))
     expect(page.locator(".rn-round b")).to_have_text(word)
     expect(page.locator(".rn")).to_have_attribute("lang", language)
-    notebook.check()
-
-
-def test_the_invasion_scene(opened):
-    """An invasion is a scene that is stepped, shown again, shown whole and closed."""
-    start = START.replace("seed=7", "seed=7, rules=rn.minute_realms.STANDARD.changed(rounds=2, invasion_rounds=[1, 2])")
-    notebook = opened(start=start)
-    page = notebook.page
-    one_move_by_mouse(page)
-    scene = page.locator("[data-scene='invasion']")
-    scene.wait_for()
-    expect(scene.locator("li")).to_have_count(1)
-    expect(scene.locator("li").first).to_contain_text("Invasion after round 1")
-    expect(page.locator(".rn-mark")).to_have_text(["?", "?"])
-    page.locator("[data-scene-next]").click()
-    expect(scene.locator("li")).to_have_count(2)
-    # The newest step stands first, and the board has got as far as the words.
-    expect(scene.locator("li").first).to_have_class("rn-new")
-    assert sorted(page.locator(".rn-mark").all_inner_texts())[0] == "?"
-    assert page.locator(".rn-mark", has_text="?").count() == 1
-    page.locator(".rn-scene-bar button", has_text="Again").click()
-    expect(scene.locator("li")).to_have_count(1)
-    page.locator("[data-scene-skip]").click()
-    assert scene.locator("li").count() >= 3
-    expect(page.locator(".rn-mark", has_text="?")).to_have_count(0)
-    page.locator("[data-scene-next]").click()
-    expect(scene).to_have_count(0)
-    expect(page.locator(".rn-market")).to_be_visible()
-    notebook.check()
-
-
-def test_the_scoring_scene_counts(opened):
-    """The final scoring counts every realm from nothing to its total, line by line, by itself at the slow pace."""
-    start = START.replace("seed=7", "seed=7, rules=rn.minute_realms.STANDARD.changed(rounds=1, invasion_rounds=[1])")
-    notebook = opened(start=start)
-    page = notebook.page
-    one_move_by_mouse(page)
-    page.locator("[data-scene='scoring']").wait_for()
-    assert violations(page) == []
-    choose_in_menu(page, "Slow")
-    expect(page.locator(".rn-scene .rn-new")).to_contain_text("win", timeout=60_000)
-    totals = notebook.execute("print([sheet.total for sheet in match.scores])").strip()
-    assert page.locator(".rn-standings li > :last-child").all_inner_texts() == totals.strip("[]").split(", ")
-    page.locator("[data-scene-next]").click()
-    expect(page.locator(".rn-result")).to_be_visible()
-    assert violations(page) == []
     notebook.check()
 
 
@@ -97,17 +51,17 @@ def test_the_story_lights_cards_and_explains_rules(opened):
     page.locator("[data-step='1']").click()
     expect(page.locator("[aria-current=step]")).to_have_attribute("data-step", "1")
     page.locator(".rn-story u").first.hover()
-    expect(page.locator(".rn-lit").first).to_be_visible()
+    expect(page.locator("[data-lit]").first).to_be_visible()
     page.locator(".rn-story .rn-link").first.click()
     expect(page.locator(".rn-rule")).to_be_visible()
     page.locator(".rn-story u", has_text="→").first.hover()
-    expect(page.locator(".rn-goods.rn-lit")).to_have_count(1)
+    expect(page.locator(".rn-goods[data-lit]")).to_have_count(1)
 
 
 def test_steps_of_the_others(opened):
     """At the step pace each press of Next shows one move of the others, with its reason as a quotation."""
     start = "import realms_nb as rn\nmatch = rn.Match(rn.minute_realms, ['You', 'Ada', 'Bo'], seed=7)"
-    board = "rn.Board(match, you=0, opponents={1: 'knight', 2: 'knight'})"
+    board = "rn.Board(match, you=0, opponents={1: 'knight', 2: 'knight'}, pace='step')"
     notebook = opened(board=board, start=start)
     page = notebook.page
     one_move_by_mouse(page)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 # Text that is cut, and letters that are too small to be read; what is meant only for a reader is not looked at.
@@ -83,21 +85,22 @@ def test_five_seats_with_long_names_fit_a_large_screen(bare):
 
 
 def test_the_choice_and_the_ring_show_the_same_figure(bare):
-    """Pointing at a use draws its chance in the ring; after the move the ring shows that very figure."""
+    """Pointing at a use adds its chance to the ring as a pale arc; after the move the ring shows that very figure."""
     notebook = bare(SHEET.format(names=["You", "Ada", "Bo"]), BOARD.format(language="en"))
     notebook.run_all()
     page = notebook.page
     page.locator("[data-card]:not([aria-disabled=true])").first.click()
     use = page.locator("[data-option]:not([aria-disabled=true])").last
     use.hover()
-    foreseen = page.locator(".rn-me .rn-two tspan").first.text_content().strip("→ \n")
-    assert "hold I, %" in use.text_content()
-    assert use.locator(".rn-deltas > span").last.text_content().startswith(("≈", *"0123456789"))
+    ring = page.locator(".rn-me .rn-ring text").first
+    now = ring.text_content()
+    foreseen = page.locator(".rn-me .rn-arc2").get_attribute("stroke-dasharray").split()[0]
+    said = use.locator("[data-chance]").inner_text()
+    assert re.fullmatch(rf"you stop invasion I\s+{re.findall('[0-9]+', now)[0]}\s→\s{foreseen}\s%", said), said
     use.click()
     page.wait_for_function("() => document.querySelector('.rn').dataset.version > 0")
-    ring = page.locator(".rn-me .rn-ring text").first
-    page.wait_for_function("() => !document.querySelector('.rn-me .rn-two')")
-    assert ring.text_content().strip().lstrip("≈") == foreseen
+    page.wait_for_function("() => !document.querySelector('.rn-me .rn-arc2')")
+    assert ring.text_content().strip("\u2009 %") == foreseen
     notebook.check()
 
 
@@ -107,10 +110,10 @@ def test_win_chances_come_when_they_are_wanted_and_a_built_card_is_enlarged(bare
     notebook.run_all()
     page = notebook.page
     page.locator("[data-card]:not([aria-disabled=true])").first.click()
-    assert page.locator(".rn-win").count() == 0
+    assert page.locator(".rn-odds-win").count() == 0
     page.locator(".rn-switch").click()
-    page.locator(".rn-win b").first.wait_for(timeout=90_000)
-    assert page.locator(".rn-win").first.text_content().count("to") == 1
+    page.locator(".rn-odds-win u").first.wait_for(timeout=90_000)
+    assert re.fullmatch(r"(you win|\w+ wins) the game\s*\d+\s%", page.locator(".rn-odds-win").first.inner_text())
     page.locator("[data-enlarge]").first.click()
     page.locator(".rn-large .rn-words").wait_for()
     page.keyboard.press("Escape")

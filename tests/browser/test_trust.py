@@ -135,6 +135,7 @@ def test_a_new_game_asks_and_keeps(in_lab):
     expect(dialog.locator("[role=alert]")).to_contain_text("Two seats are called")
     dialog.locator("input").nth(2).fill("Cy")
     dialog.locator("select").nth(2).select_option("random")
+    dialog.locator("[data-same]").click()
     dialog.locator(".rn-seed input").fill("638")
     dialog.locator(".rn-deed").click()
     expect(dialog).to_have_count(0)
@@ -211,23 +212,6 @@ def test_the_list_of_moves(opened):
     notebook.check()
 
 
-def test_the_scoring_goes_by_seat(opened):
-    """The final scoring takes one press for a seat, or one for all."""
-    rules = "rules=rn.minute_realms.STANDARD.changed(rounds=1, invasion_rounds=[1])"
-    notebook = opened(start=START.replace("seed=7", f"seed=7, {rules}"))
-    page = notebook.page
-    one_move_by_mouse(page)
-    page.locator("[data-scene='scoring']").wait_for()
-    presses = 0
-    while page.locator("[data-scene-skip]").count():
-        page.locator("[data-scene-next]").click()
-        presses += 1
-    lines = page.locator("[data-scene] li").count()
-    assert lines > presses
-    assert presses <= 5
-    notebook.check()
-
-
 def test_full_screen_help_and_menu(in_lab):
     """Full screen enlarges the plan of a laptop; the help tells signs and keys; Escape closes what is open."""
     notebook = in_lab(width=1920, height=1080)
@@ -262,23 +246,22 @@ def test_full_screen_help_and_menu(in_lab):
     notebook.check()
 
 
-def test_the_tour_is_shown_once(in_lab):
-    """The first board shows a tour of three steps that can be skipped; it is not shown again unless asked for."""
+def test_the_first_note_is_shown_once(in_lab):
+    """The first board offers the lesson in a note; once that was answered it is not shown again, the menu has it."""
     notebook = in_lab(toured=False)
     page = notebook.page
-    tour = page.locator(".rn-tour")
-    for step in "123":
-        expect(tour).to_have_attribute("data-tour", step)
-        expect(page.locator("[data-toured]")).to_have_count(1)
-        tour.locator(".rn-deed").click()
-    expect(tour).to_have_count(0)
+    note = page.locator(".rn-first")
+    note.locator("[data-later]").click()
+    expect(note).to_have_count(0)
     notebook.run_all()
     page.locator(".rn [data-card]").first.wait_for()
-    expect(tour).to_have_count(0)
-    choose_in_menu(page, "Show the tour again")
-    expect(tour).to_have_count(1)
-    tour.locator("button", has_text="Skip").click()
-    expect(tour).to_have_count(0)
+    expect(note).to_have_count(0)
+    choose_in_menu(page, "Learn it")
+    page.locator("[data-bubble]").wait_for()
+    # Escape asks, and the notebook does not hear it.
+    page.keyboard.press("Escape")
+    page.locator("[data-lesson=leave]").click()
+    expect(page.locator("[data-bubble]")).to_have_count(0)
     notebook.check()
 
 

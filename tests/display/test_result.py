@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from math import inf
 from xml.etree import ElementTree as ET
 
 import pytest
 from drawn import axis, drawings
 
 import realms_nb as rn
-from realms_nb.display.result import Drawings, ShownTable, page, plain, span, tag
+from realms_nb.display.result import Drawings, ShownTable, page, plain, scale_of, span, tag
 
 
 class Weather(ShownTable):
@@ -121,3 +122,13 @@ def test_a_scale_of_one_point_is_a_scale():
     """Where everything is equal there is still a drawing."""
     (found,) = drawings(span(2.0, 2.0, 2.0, (2.0, 2.0)))
     assert found.dots == [(6.0, 10.0)]
+
+
+def test_an_interval_that_nobody_knows_fills_the_scale():
+    """After too few deals an interval has no ends: the dot stays at its value, and the line goes from end to end."""
+    scale = scale_of(-1.0, -inf, 3.0, inf, 0.5)
+    assert scale == (-1.0, 3.0)
+    (found,) = drawings(span(-inf, 0.5, inf, scale))
+    ((start, _), (end, _)), *_ = found.lines[-1]
+    assert (start, end) == (6.0, found.width - 6.0)
+    assert found.dots[0][0] == pytest.approx(axis(((-1.0, 6.0), (3.0, found.width - 6.0)), 0.5), abs=0.06)

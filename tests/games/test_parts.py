@@ -21,7 +21,7 @@ GAMES = {game.name: game for game in (rn.minute_realms, rn.realm_of_sand, SUMS)}
 # What a game does without; the toy game has players and nothing else.
 WITHOUT = {
     "minute_realms": {"QuickPart"},
-    "realm_of_sand": {"MeasuresPart", "ShortMovesPart", "ListedChancePart", "SeatedPart", "DockPart"},
+    "realm_of_sand": {"MeasuresPart", "ShortMovesPart", "ListedChancePart", "SeatedPart", "DockPart", "FollowingPart"},
 }
 
 

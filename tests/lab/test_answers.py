@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from drawn import axis, drawings, report_card_differs, spans_of
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup, NotOffered, StrategyFailed
@@ -20,7 +21,7 @@ def test_invasions_by_seats():
     rows = rn.simulate(game, ["knight"] * 2, games=2_000, seed=5, quiet=True)
     first = found.table.iloc[0]
     assert first["low"] - 0.03 < rows["held_1"].mean() < first["high"] + 0.03
-    assert found._repr_html_().count("<svg") == 4
+    assert spans_of(found._repr_html_(), found.table[["low", "share", "high"]].to_numpy()) < 0.1
     with pytest.raises(NotOffered, match="invasions"):
         rn.lab.invasions(sand, (2,), player="squire", deals=30, quiet=True)
 
@@ -65,7 +66,11 @@ def test_one_game_in_one_picture():
     """A dashboard has every line of the report card for every number of seats, with interval, n and picture."""
     found = rn.lab.dashboard(game, (2, 3), size=0.005, quiet=True)
     assert found.table.groupby("seats")["line"].count().tolist() == [6, 6]
-    assert found._repr_html_().count("<svg") == 12
+    pictures = drawings(found._repr_html_())
+    for place, card in enumerate(found.cards):
+        assert card.seats == place + 2
+        assert pictures[place::2] == drawings(card._repr_html_())
+        assert report_card_differs(card._repr_html_(), card) == []
     assert repr(found).count("n = ") == 12
 
 
@@ -89,13 +94,19 @@ def test_try_this_hands_a_bad_line_to_tune():
 def test_pictures_of_duels_and_searches():
     """A duel and a search are drawn: a dot on its interval, beside what would be fair or the goal."""
     duel = rn.lab.better(game, "knight", "greedy", pairs=200, quiet=True)
-    assert duel._repr_html_().count("<svg") == 1
+    (picture,) = drawings(duel._repr_html_())
+    (start, end), *_ = picture.lines[-1]
+    marks = (0.0, 6.0), (1.0, picture.width - 6.0)
+    shown = start[0], picture.dots[0][0], end[0]
+    assert shown == pytest.approx(
+        [axis(marks, min(1, duel.share + each)) for each in (-duel.margin, 0, duel.margin)], abs=0.06
+    )
     few = rn.lab.better(game, "knight", "greedy", pairs=10, quiet=True)
     assert "inf" not in repr(few)
     assert "<svg" not in few._repr_html_()
     found = rn.lab.tune(game, {"award": [1, 2]}, {"score": (None, 99)}, tries=1, games=30, confirm=60, quiet=True)
     assert isinstance(found, Tuned)
-    assert found._repr_html_().count("<svg") == 1
+    assert spans_of(found._repr_html_(), found.table[["low", "value", "high"]].to_numpy()) < 0.1
 
 
 def test_a_fault_in_a_question_is_told():

@@ -10,6 +10,7 @@ from functools import cache
 import numpy as np
 import pandas as pd
 import pytest
+from drawn import drawings
 from msgspec import structs
 from simulation import players_for_tests as players
 
@@ -233,7 +234,14 @@ def test_a_comparison_explains_itself():
         assert str(each) in text
     assert html.count("</li>") == len(comparison.verdicts) == 10
     assert "advantage of the first seat" in html
-    assert html.count("<svg") == 10
+    pictures = drawings(html)
+    assert len(pictures) == 10
+    for picture, each in zip(pictures, comparison.verdicts, strict=True):
+        # The middle is no difference, and the dot lies to the side of the sign.
+        (start, end), *_ = picture.lines[-1]
+        middle, dot = picture.width / 2, picture.dots[0][0]
+        assert (start[0] + end[0]) / 2 == pytest.approx(dot, abs=0.06)
+        assert (dot - middle) * each.margin == pytest.approx((end[0] - dot) * each.difference, abs=0.2)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import pytest
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup
 from realms_nb.lab.goals import Estimate, checked_goals
+from realms_nb.lab.measures import is_share
 from realms_nb.lab.seat_gaps import gap_of, range_within
 
 game = rn.minute_realms
@@ -88,3 +89,23 @@ def test_tune_decides_on_the_upper_end():
     assert row["met"] != "yes"
     assert "≤ 2,0 %" in repr(found)
     assert "1.500" in repr(found)
+
+
+def test_the_upper_end_by_hand():
+    """The upper end is the difference and 1.96 of its standard errors, whose squares are divided by one deal less."""
+    first = np.array([1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 0] * 3, float)
+    shares = np.stack([first, 1 - first], axis=1)
+    apart = 2 * first - 1
+    squares = float(((apart - apart.mean()) ** 2).sum())
+    error = (squares / (len(first) - 1) / len(first)) ** 0.5
+    found = gap_of(shares)
+    assert found.seen == pytest.approx(1 / 3)
+    assert found.high == pytest.approx(1 / 3 + 1.959964 * error, abs=1e-6)
+
+
+def test_which_measures_are_shares():
+    """Seats' shares of wins are told in percent, whatever the seat; a column that only sounds like them is not."""
+    rows = rn.simulate(game, ["squire"] * 3, games=4, seed=1, quiet=True).assign(seating=3.0)
+    assert [is_share(game, rows, name) for name in ("first_seat", "seat_1", "seat_3")] == [True] * 3
+    assert not is_share(game, rows, "seating")
+    assert not is_share(game, rows, "score")

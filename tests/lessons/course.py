@@ -31,6 +31,8 @@ COURSE = {
     "12-design-a-card": "card",
     "13-listen-to-the-game": "listen",
     "14-read-a-mind": "mind",
+    "15-invent-a-game": "invent",
+    "16-playtest-and-improve": "playtest",
 }
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 

@@ -56,6 +56,12 @@ def test_the_course_states_many_figures(tool):
     assert min(counts.values()) >= 1, counts
 
 
+def test_the_table_of_facts_is_as_the_lessons_are(tool):
+    """How many facts each lesson has stands in CONTRIBUTING.md, counted from the lessons; sentences are told apart."""
+    assert tool.parted(tool.PAGE.read_text("utf-8"))[1] == tool.table_of_facts()
+    assert tool.stating("Of 9 tokens 5 show a 1. **Exercise 2.** It is so: 36 pairs.\n\nNo figure. `code(3)`") == 2
+
+
 def test_a_figure_without_a_fact_is_found(tool):
     """Prose that states what nothing proves is named by its cell; code, exercise numbers and units are no figures."""
     cells = [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import realms_nb as rn
@@ -50,7 +52,8 @@ def test_numbers_are_drawn_on_a_line():
     html = rn.predict("points", measured=7.5)._repr_html_()
     assert "you: 9" in html
     assert "measured: 7.5" in html
-    assert "<svg" in rn.predict("other", measured=7)._repr_html_()
+    alone = rn.predict("other", measured=7)._repr_html_()
+    assert re.search(r'x="(\d+)[^>]*>measured: 7<', alone)[1] == "260"
 
 
 @pytest.mark.parametrize("guess", [None, [1], float("nan"), object()])

@@ -67,7 +67,7 @@ def test_hints_come_step_by_step(name):
     """Each hint shows one more step, the answer only comes after the third, and the same call says the same again."""
     told = [repr(rn.check(name, ..., hint=number)) for number in range(5)]
     assert [len(re.findall(r"^Hint \d: ", text, re.MULTILINE)) for text in told] == [0, 1, 2, 3, 3]
-    answer = EXERCISES[name].game.narrator().say(f"lesson-{name}-answer")
+    answer = EXERCISES[name].narrator().say(f"lesson-{name}-answer")
     assert [answer in text for text in told] == [False] * 4 + [True]
     assert told[2] == repr(rn.check(name, ..., hint=2))
 

@@ -66,7 +66,7 @@ def test_no_constant_and_no_hint_is_an_answer(name):
         assert not passes(name, constant), constant
     hints = {}
     for language in LANGUAGES:
-        say = EXERCISES[name].game.narrator(language=language).say
+        say = EXERCISES[name].narrator(language).say
         for part in ("wanted", "hint-1", "hint-2", "hint-3"):
             text = say(f"lesson-{name}-{part}")
             hints |= {repr(answer): answer for answer in (text, *code_in(text))}

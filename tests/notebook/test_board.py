@@ -24,7 +24,6 @@ def test_a_whole_game_by_messages(match):
     play_on(board)
     assert match.outcome is not None
     assert board.snapshot.picture.winners == match.outcome.winners
-    assert board.snapshot.scene.kind == "scoring"
     assert board.snapshot.notice is None
 
 
@@ -93,12 +92,12 @@ def test_undo_goes_back_to_a_person(match):
 
 
 def test_the_step_pace(match):
-    """At the step pace the others wait for the next message; at the slow pace the browser is told to go on."""
+    """At the step pace the others wait for the next message; at the calm pace the browser is told to go on."""
     board = board_of(match, pace="step")
     send(board, kind="play", version=match.version, move=str(match.legal_moves[0]))
     assert match.turn == 1
     assert board.snapshot.options is None
-    send(board, kind="pace", value="slow")
+    send(board, kind="pace", value="calm")
     assert board.snapshot.auto
     send(board, kind="step", version=match.version)
     assert match.at == 2
@@ -246,7 +245,7 @@ def test_a_failing_student_function_does_not_lose_the_game(match):
 @pytest.mark.parametrize(
     ("options", "error", "said"),
     [
-        ({"pace": "warp"}, BadSetup, "one of instant, step, slow, not 'warp'"),
+        ({"pace": "warp"}, BadSetup, "one of instant, step, calm, not 'warp'"),
         ({"opponents": {1: "wizard"}}, UnknownName, "No strategy for Minute Realms is called 'wizard'"),
         ({"opponents": {9: "random"}}, UnknownName, "There is no seat 9"),
         ({"opponents": {1: 7}}, UnknownName, "a function of .*, not 7"),

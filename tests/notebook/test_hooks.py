@@ -72,7 +72,7 @@ def test_a_pause_stops_a_board(match):
     for message in ({"kind": "step"}, {"kind": "play", "move": str(match.legal_moves[0])}):
         send(board, version=board.snapshot.version, **message)
         assert (match.at, board.snapshot.pause) == (1, "You moved.")
-    send(board, kind="pace", value="slow")
+    send(board, kind="pace", value="calm")
     assert not board.snapshot.auto
     send(board, kind="pace", value="instant")
     assert match.at == 1

@@ -61,8 +61,8 @@ def test_a_value_that_is_set_is_done(board):
     board.at = match.length
     board.language = "de"
     assert (board.book.language, board.snapshot.options is not None) == ("de", True)
-    board.pace = "slow"
-    assert board.snapshot.pace == "slow"
+    board.pace = "calm"
+    assert board.snapshot.pace == "calm"
     assert len(versions) == 4
     # What is pressed on the board is there as a value.
     send(board, kind="pace", value="instant")
@@ -76,7 +76,7 @@ def test_a_value_that_is_set_is_done(board):
     [
         ("language", "fr", "Stories are told in 'en', 'de', 'it', not in 'fr'"),
         ("language", 5, "Stories are told in"),
-        ("pace", "fast", "The pace is one of instant, step, slow, not 'fast'"),
+        ("pace", "fast", "The pace is one of instant, step, calm, not 'fast'"),
         ("at", 99, "The match has 0 moves; 99 is not one of 0 to 0"),
         ("at", "1", "'1' is not one of"),
         ("at", True, "True is not one of"),
@@ -105,10 +105,10 @@ def test_a_browser_that_sets_nonsense_is_corrected(board):
     sent = []
     board.send_state, real = lambda key=None: sent.append(key), board.send_state
     try:
-        board.set_state({"at": 99, "pace": "slow", "language": 5, "turn": 1})
+        board.set_state({"at": 99, "pace": "calm", "language": 5, "turn": 1})
     finally:
         board.send_state = real
-    assert (board.at, board.pace, board.language, board.turn) == (0, "slow", "en", 0)
+    assert (board.at, board.pace, board.language, board.turn) == (0, "calm", "en", 0)
     assert {"at", "language"} <= {key for key in sent if isinstance(key, str)}
 
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from own.examples import DOCS, NAMES
+from own.examples import DOCS, NAMES, lines_of
 
 import realms_nb as rn
 from realms_nb import own
@@ -34,6 +34,7 @@ EXAMPLES = {
     "wood",
     "my_name",
     "money",
+    "played",
 }
 
 
@@ -72,6 +73,17 @@ def test_the_page_leads_to_the_examples():
     assert sorted(linked) == sorted(path.stem for path in DOCS.glob("*.py"))
     assert set(linked) < set(NAMES)
     assert len(linked) == 8
+
+
+def test_lines_of_code_are_counted():
+    """The table of lines says how long the examples are here and as OpenSpiel wants them."""
+    peers = DOCS.parents[1] / "tests" / "own" / "peers"
+    for title, name in (("Last Stone", "last_stone"), ("Greedy Pig", "greedy_pig")):
+        there = (peers / f"{name}.py").read_text("utf-8").splitlines()
+        count = sum(1 for line in there if line.strip() and not line.strip().startswith("#"))
+        assert f"| {title} | {lines_of(name)} | {count} |" in PAGE
+    assert f"| Noughts and crosses | {lines_of('noughts')} |" in PAGE
+    assert f"22 lines, {lines_of('last_stone')} of which are the game" in PAGE
 
 
 def test_the_room_shows_what_a_cell_gets():

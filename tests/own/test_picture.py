@@ -10,7 +10,8 @@ from own.examples import NAMES, own_game
 
 import realms_nb as rn
 from realms_nb.core.chance import Random
-from realms_nb.own.picture import TableSeen, options_of, pictured
+from realms_nb.core.seen import Spot, TableSeen
+from realms_nb.own.picture import options_of, pictured
 
 
 def places(seen):
@@ -42,16 +43,21 @@ def test_a_picture_shows_the_view_and_every_legal_move_once(name):
         options = options_of(match.view(match.turn), match.narrator())
         legal = [option.move for option in options if option.why is None]
         assert legal == [str(move) for move in match.legal_moves]
+        seen = places(pictured(match.view(match.turn)))
         for option in options:
             met["refused"] += option.why is not None
-            if option.place is None:
-                continue
-            place = places(seen := pictured(match.view(match.turn)))[option.place, option.owner]
-            met["on a thing"] += 1
-            if option.thing is not None:
-                assert option.thing in [thing.name for thing in place.things if thing is not None]
-            elif option.cell is not None:
-                assert option.cell in place.cells
+            assert len(option.spots) == len(option.args)
+            for spot, arg in zip(option.spots, option.args, strict=True):
+                if spot is None:
+                    continue
+                met["on a thing"] += 1
+                if spot.seat is not None:
+                    assert match.names[spot.seat] == arg
+                elif spot.thing is not None:
+                    # What is hidden from whoever decides is pressed nowhere.
+                    assert arg in [thing.name for thing in seen[spot.place, spot.owner].things]
+                else:
+                    assert spot.cell == arg in seen[spot.place, spot.owner].cells
         # Others' boards are not told what the seat to move could do.
         assert options_of(match.view((match.turn + 1) % len(match.names)), match.narrator()) == ()
         match.play(match.legal_moves[int(rng.random() * len(match.legal_moves))])
@@ -67,30 +73,27 @@ def test_a_move_is_pressed_on_the_thing_it_is_done_with():
     match.play(match.legal_moves[0])
     match.play(match.legal_moves[0])
     (option, *_) = options_of(match.view(0), match.narrator())
-    assert (option.place, option.owner, option.thing, option.cell) == ("hand", 0, option.args[0], None)
+    assert option.spots == (Spot("hand", 0, thing=option.args[0]),)
     assert option.help == "Put a card before you, face down."
     match = rn.Match(own_game("fields"), 2, seed=1)
     (option, *_) = options_of(match.view(0), match.narrator())
-    assert (option.place, option.owner, option.thing, option.cell) == ("hand", 0, option.args[0], "a1")
+    assert option.spots == (Spot("hand", 0, thing=option.args[0]), Spot("land", 0, cell="a1"))
     match = rn.Match(own_game("meadow"), 2, seed=1)
     option = options_of(match.view(0), match.narrator())[0]
-    assert (option.place, option.thing, option.cell) == ("meadow", None, option.args[0])
+    assert option.spots == (Spot("meadow", cell=option.args[0]),)
     match = rn.Match(own_game("duel"), ["Ada", "Bo"], seed=1)
     while "Sword" not in match.state.me.hand:
         match.play("draw")
     attack = options_of(match.view(match.turn), match.narrator())[0]
-    assert (attack.verb, attack.seat, attack.words) == (
-        "attack",
-        1 - match.turn,
-        f"attack {match.names[1 - match.turn]}",
-    )
+    target = match.names[1 - match.turn]
+    assert (attack.spots, attack.args, attack.words) == ((Spot(seat=1 - match.turn),), (target,), f"attack {target}")
     match = rn.Match(own_game("auction"), 2, seed=1)
     bids = options_of(match.view(0), match.narrator())
     assert {option.numbers for option in bids} == {(0,)}
     assert [option.args for option in bids] == [(str(number),) for number in range(21)]
     match = rn.Match(own_game("greedy_pig"), ["You", "Ada"], seed=1)
     roll, stop = options_of(match.view(0), match.narrator())
-    assert (roll.place, roll.why) == (None, None)
+    assert (roll.spots, roll.why) == ((), None)
     assert stop.why == "There is nothing in the pot: roll at least once."
 
 
@@ -104,7 +107,9 @@ def test_places_say_what_a_board_draws():
     dice = places(pictured(match.view(0)))
     assert (dice["cup", 1].faces, dice["cup", 1].hidden, dice["cup", 1].count) == ((None,) * 5, True, 5)
     assert dice["cup", 0].faces == match.state._values["cup", 0]
-    assert dice["claimer", None].seat == 0
+    # What no text of the author names is bookkeeping; what one names is not.
+    assert ("claimer", None) not in dice
+    assert dice["many", None].value == 0
     pig = places(pictured(rn.Match(own_game("greedy_pig"), 2, seed=1).view(0)))
     assert (pig["points", 0].kind, pig["points", 0].least, pig["points", 0].most) == ("track", 0, 40)
     duel = places(pictured(rn.Match(own_game("duel"), 2, seed=1).view(0)))

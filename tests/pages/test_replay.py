@@ -71,9 +71,9 @@ def test_scenes_go_with_the_moves_they_belong_to(written):
 
 @pytest.mark.parametrize("game", [rn.minute_realms, SAND], ids=lambda game: game.name)
 def test_a_page_is_small_and_asks_for_nothing(written, game):
-    """A page of three seats stays under 200 kB, names no address, and its lock allows none."""
+    """A page of three seats has 170 to 205 kB, as the documents say, names no address, and its lock allows none."""
     text = written(played(game, ("You", "Ada", "Bo")))
-    assert len(text.encode()) < 200_000
+    assert 160_000 < len(text.encode()) < 210_000
     whole = text + "".join(value for name, value in parts(text).items() if name != "licences")
     assert set(re.findall(r"https?://[\w.]+", whole)) <= {"http://www.w3.org"}
     assert not re.search(r"<(script|link|img|iframe)[^>]+(src|href)=(?!.data:)", text)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from realms_nb.core.game import game_named
+from realms_nb.players.measured import measured
 
 ROOT = Path(__file__).parents[2]
 # (game, level, seats) -> games that are played again; levels that think take long, and their rows are looked at by few.
@@ -60,3 +61,17 @@ def test_a_row_that_has_drifted_is_seen(tool, rows):
     row = next(row for row in rows if (row.game, row.level, row.seats) == ("minute_realms", "knight", 2))
     assert tool.row_of("minute_realms", "squire", "knight", 2, row.games) != row.line
     assert tool.share_of_wins(game_named("minute_realms"), "squire", "knight", 2, 400) < 0.3
+
+
+def test_boards_show_the_rows_of_the_page(tool, rows):
+    """What a board says of how strong a level is, is what the page says; a game nobody has measured says nothing."""
+    page = tool.PAGE.read_text("utf-8")
+    for game in ("minute_realms", "realm_of_sand"):
+        shown = measured(game)
+        told = [row for row in rows if row.game == game]
+        assert len(shown) == len(told) == 6
+        table = ROOT / "realms_nb" / "games" / game / "players" / "levels.csv"
+        assert table.read_text("utf-8") == tool.as_data(game, page)
+        for one, row in zip(shown, told, strict=True):
+            assert f"| {one.games} | {one.wins}% | {one.low}% to {one.high}% | {one.fair:.0f}% |" in row.line
+    assert measured("tic_tac_toe") == measured("x", "a_package_that_is_not_there") == ()

@@ -35,7 +35,7 @@ def test_moves_are_told_in_the_language(capsys):
     rn.watch(match, "knight", moves=1)
     assert capsys.readouterr().out.startswith("Du: „Fachwerkhaus“ bauen. ")
     rn.why_not(match, "bastion Customs Palace")
-    assert capsys.readouterr().out == "„Zollpalast“ einmauern: Dieser Zug ist jetzt erlaubt.\n"
+    assert capsys.readouterr().out == "„Zollpalast“ zur Bastion machen: Dieser Zug ist jetzt erlaubt.\n"
 
 
 def test_people_are_waited_for(capsys):

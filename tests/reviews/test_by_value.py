@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
+from html import unescape
 from itertools import pairwise
 
 import numpy as np
 import pytest
-from drawn import axis, drawings
+from drawn import axis, drawings, read
+from msgspec import structs
 from reviews.test_review import played
 
 import realms_nb as rn
 from realms_nb.core.strategy import Choice, Reason
+from realms_nb.reviews.drawing import curve
 from realms_nb.reviews.judging import cost_of
 from realms_nb.reviews.page import sentences
 
@@ -188,6 +192,19 @@ def test_the_headline_counts_what_cost_something():
         assert look.narrator().say("review-verdict-cost", cost=f"{100 * row.cost:.1f}") in page
 
 
+def test_it_is_said_whose_game_is_looked_at():
+    """Where nobody said whose game it is and no name tells it, the review says so, and how to choose; else not."""
+    match = rn.Match(rn.minute_realms, ["Ada", "Bo"], seed=7)
+    match.play(match.legal_moves[0])
+    for language, whose in (("en", "“You” is Ada here"), ("de", "„Du“ ist hier Ada"), ("it", "«Tu» qui è Ada")):
+        guessed = rn.review(match, playouts=2, language=language, quiet=True)
+        for shown in (repr(guessed), unescape(plain(guessed._repr_html_()))):
+            assert whose in shown
+            assert "rn.review(match, 'Bo')" in shown
+    for told in (rn.review(match, "Ada", playouts=2, quiet=True), guessed.for_seat("Bo"), looked()):
+        assert "rn.review(match" not in repr(told)
+
+
 def test_a_moment_is_told_with_its_figures():
     """A moment says its step, what it cost, and both moves with their chances and what they change at once."""
     look = looked()
@@ -298,3 +315,19 @@ def test_a_cost_is_measured_by_the_other_half():
     # What one half likes by chance the other one knows better: the mean may be below 0.
     lucky = np.array([1.0, 0.0] * 5)
     assert cost_of([lucky, np.full(10, 0.5)], 1, 1)[1] == pytest.approx(-0.25)
+
+
+def test_long_matches_number_every_fifth_round():
+    """Up to twelve rounds each has its number over the curve; of more there is room for every fifth."""
+    look = looked()
+    numbers = [words for _, _, words, _ in drawings(look._repr_html_())[0].words if words and words.isdigit()]
+    assert {"1", "2", "3", "4", "5", "6", "7", "8"} <= set(numbers)
+    longer = structs.replace(
+        look.evidence,
+        decisions=tuple(structs.replace(each, phase=each.step + 1) for each in look.evidence.decisions),
+        strokes=tuple(structs.replace(each, phase=max(1, each.step + 1)) for each in look.evidence.strokes),
+    )
+    picture = read(curve(replace(look, evidence=longer)))
+    # Above the curve; the numbers at its side are chances.
+    top = min(y for _, y, words, _ in picture.words if words and words.isdigit())
+    assert [words for _, y, words, _ in picture.words if y == top] == ["5", "10", "15", "20", "25"]

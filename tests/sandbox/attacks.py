@@ -127,7 +127,7 @@ NATIVE = {
 }
 # The calls of the kernel that Python has no words for, by their number on this machine.
 CALL = "import ctypes, os\nc = ctypes.CDLL(None)\nhere = os.uname().machine == 'x86_64'\n"
-# Beyond its own process, mostly where all that it needs is a number. What a fence does not promise is in OPEN_FENCE.
+# Beyond its own process, mostly where all that it needs is a number. What a fence does not promise is in OPEN.
 BEYOND = {
     # A session's keyring outlives a process and is shared by all of a login: a memory, and a way to talk.
     "keeps a key": CALL
@@ -167,8 +167,8 @@ BEYOND = {
         "for _ in range(500): threading.Thread(target=lock.acquire, daemon=True).start()\ndone = 'made'"
     ),
 }
-# A fence hides the hand-ins, not what else the user may read; and nobody counts threads without a world of one's own.
-OPEN_FENCE = ("reads the passwords", "makes many threads")
+# A fence hides the hand-ins, not what else the user may read; and only Linux can be asked to count threads.
+OPEN = {"fence": ("reads the passwords",), "elsewhere": ("reads the passwords", "makes many threads")}
 # Ways to native code that no hook is asked at; a hand-in that gets there is over the fence.
 WAYS_TO_C = {
     "_ctypes by an address": (

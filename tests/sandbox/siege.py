@@ -1,7 +1,8 @@
 """Lets hand-ins of `attacks` try what they are made for, and looks outside afterwards.
 
 `python -m sandbox.siege WALL [bare]` (in the folder of the tests) tries all of them in one set-up and prints what came
-of each as JSON; `tools/wall.py` makes the table of SECURITY.md of it.
+of each as JSON; `tools/wall.py` makes the table of SECURITY.md of it. A wall may be called "fence" (none) or
+"elsewhere": the fence alone and an entrant started as on other systems than Linux, which refuse nothing by themselves.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from sandbox import attacks
 
 import realms_nb as rn
 from realms_nb.players.registry import resolve
+from realms_nb.sandbox import process, system_calls, walls
 from realms_nb.sandbox.fork_server import close_fork_servers
 from realms_nb.sandbox.process import StrategyProcess
 from realms_nb.sandbox.worker import Hello, Limits, Sandbox, Source
@@ -50,12 +52,22 @@ ENDING = "\nassert done\ndef choose(view, moves, rng):\n    return moves[0]\nrai
 SECRET = "TEXT = 'the rival plans this'\n"
 
 
+def key_of_a_login():
+    """A key that this process and all that it starts can find from now on, as after a login; below zero if refused."""
+    if system_calls.fault() is not None:
+        return -1
+    join, add = (250, 248) if os.uname().machine == "x86_64" else (219, 217)
+    call = system_calls.library().syscall
+    return -1 if call(join, 1, None) < 0 else call(add, b"user", b"rnlogin", b"x", 1, -3)
+
+
 class Place:
     """Hand-ins with a secret, a process and a server that must both be left alone."""
 
     def __init__(self, root: Path):
         self.folder = root / "handins"
         self.folder.mkdir()
+        self.key = key_of_a_login()
         self.rival = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(3600)"])
         self.server = socket.create_server(("127.0.0.1", 0))
         self.port = self.server.getsockname()[1]
@@ -170,7 +182,10 @@ def breach_of_a_game(body, folder, *, wall, fenced):
 
 
 def main():
-    wall = sys.argv[1] if sys.argv[1] != "fence" else None
+    given = sys.argv[1]
+    wall = given if given in walls.WALLS else None
+    if given == "elsewhere":
+        process.CAN_FORK = False
     fenced = "bare" not in sys.argv
     found = []
     with tempfile.TemporaryDirectory() as root:
@@ -180,7 +195,7 @@ def main():
             for family, kinds in FAMILIES.items():
                 for kind, text in kinds.items():
                     # Behind a wall the C library may be called, and in front of none the fence does not promise all.
-                    if family == "ways to C" if wall else kind in attacks.OPEN_FENCE:
+                    if family == "ways to C" if wall else kind in attacks.OPEN[given]:
                         continue
                     found.append((family, kind, place.attempt(text, wall=wall, fenced=fenced).breach(family)))
             for family, kinds in IN_A_GAME.items():

@@ -77,6 +77,20 @@ def test_report_shows_the_students_line_and_print():
     assert report.endswith("It had printed:\nabout to fail")
 
 
+async def waits(view, moves, rng):
+    return moves[0]
+
+
+@pytest.mark.filterwarnings("error")
+def test_a_function_that_has_to_be_waited_for_is_no_strategy():
+    """An async function returns no move; that is said, and no file of ours is named in a warning beside it."""
+    bad = rn.simulate(GAME, [waits, "random"], games=1, workers=1, time_limit=20, quiet=True).iloc[0]
+    assert bad["forfeit"] == "not a move"
+    assert "<coroutine object waits" in bad["error"]
+    assert "worker.py" not in bad["error"]
+    assert "never awaited" not in bad["error"]
+
+
 def test_a_failure_is_told_whole_in_the_chosen_language():
     """In a German tournament why a move was refused, and that something was printed, is German, from workers too."""
     entrants = {"cheats": players.takes_a_hidden_card, "fails": players.raises, "random": "random"}

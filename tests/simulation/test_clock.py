@@ -5,13 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 
 import pytest
 
 import realms_nb as rn
 from realms_nb.core.errors import BadSetup
-from realms_nb.sandbox.fork_server import close_fork_servers
 from realms_nb.sandbox.limits import Forfeit, SeatAnswer
 from realms_nb.sandbox.remote_player import ProcessPlayer
 from realms_nb.sandbox.watchdog import MOST_WAITING
@@ -136,33 +134,6 @@ def test_minutes_are_minutes(tmp_path, wrong):
     """How long a league may think is a number of minutes."""
     with pytest.raises(BadSetup, match="minutes is how long all files together may think"):
         rn.league(handed_in(tmp_path / "in", {"ada": FIRST, "bo": FIRST}), GAME, games=2, minutes=wrong)
-
-
-def test_entrants_stand_still_while_they_are_not_asked(tmp_path):
-    """Between two of its decisions an entrant gets nothing done: what it has left running stands still, too."""
-    text = "import threading, time\nseen = []\ndef count():\n    while True:\n        seen.append(time.process_time())"
-    text += "\nthreading.Thread(target=count, daemon=True).start()\n"
-    text += "def choose(view, moves, rng):\n    return moves[0], str(seen[-1])\n"
-    hello = rn_hello(tmp_path, text)
-    player = ProcessPlayer(hello)
-    state = GAME.setup(seats=2, seed=1)
-    asked = GAME.view_for(state, 0), GAME.legal_moves(state)
-    try:
-        player.begin(1)
-        first = float(player.answer(*asked).why)
-        time.sleep(0.5)
-        second = float(player.answer(*asked).why)
-    finally:
-        player.close()
-        close_fork_servers()
-    assert 0 < first <= second < first + 0.2
-
-
-def rn_hello(folder, text):
-    from realms_nb.sandbox import walls
-    from realms_nb.sandbox.worker import Hello, Limits, Sandbox, Source
-
-    return Hello(Source("ada.py", text), Limits(), Sandbox((str(folder),), walls.best()[0]), GAME.name)
 
 
 def test_the_clock_on_the_wall_is_the_second_line():

@@ -51,6 +51,6 @@ WRONG = {
     "play-2": [
         (played("bastion", moves=20), "Play it to its end"),
         (played("build"), "Start a new game and hold the last invasion"),
-        (played("bastion"), "Walls alone win nothing"),
+        (played("bastion"), "Bastions alone win nothing"),
     ],
 }

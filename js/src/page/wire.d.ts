@@ -1,7 +1,7 @@
 // Made by tools/wire_types.py from realms_nb/board/page/wire.py: do not edit. What may be None there may be missing here.
 import type { BoardTexts, Entry, Scene, Snapshot } from "../shell/wire";
 
-export type Pace = "instant" | "step" | "slow";
+export type KeptPace = "instant" | "step" | "calm" | "slow";
 
 export type Patch = ([(string | number)[], unknown])[];
 
@@ -27,7 +27,7 @@ export interface SavedState {
   save: string;
   players: Record<string, string>;
   language: string;
-  pace: Pace;
+  pace: KeptPace;
   you?: number;
 }
 

@@ -1,10 +1,11 @@
 // The tab Chances of a game without a stage of its own: the moves by their chance to win, alone by their points. Quick first, then closer.
 
+import { type Chance, ChanceList } from "@realms/parts/chance-list";
 import { useEffect, useState } from "preact/hooks";
 import type { Desk } from "../shell/stage";
-import type { Chances as Found, MoveChance, Options, Pages, Picture } from "./wire";
+import type { Chances as Found, MoveChance } from "./wire";
 
-export function Chances({ desk }: { desk: Desk<Picture, Options, Pages> }) {
+export function Chances<P, O, B>({ desk }: { desk: Desk<P, O, B> }) {
   const { snapshot, book, live } = desk;
   const { words: w } = book;
   const [found, setFound] = useState<Found | null>(null);
@@ -30,39 +31,30 @@ export function Chances({ desk }: { desk: Desk<Picture, Options, Pages> }) {
   if (!open) return <p class="rn-quiet">{w["plain-chances-none"]}</p>;
   if (!found) return <p class="rn-quiet">{w["plain-chances-wait"]}</p>;
   const alone = found.even === 0;
+  const note = `${found.note} ${found.exact ? "" : w["plain-chances-more"]}`;
   return (
     <div class="rn-futures" data-exact={found.exact}>
-      {found.moves.length > 0 && <h4>{alone ? w["plain-chances-points"] : w["plain-chances-win"]}</h4>}
-      <p>
-        {found.note} {found.exact ? "" : w["plain-chances-more"]}
-      </p>
-      <ol style={{ "--even": `${(100 * found.even) / found.most}%` }}>{found.moves.map(row)}</ol>
-    </div>
-  );
-
-  function row({ move, label, value, low, high }: MoveChance) {
-    const share = (each: number) => `${Math.max(0, Math.min(100, (100 * each) / found!.most))}%`;
-    const figures = `${Math.round(value)} (${Math.round(low)}–${Math.round(high)})`;
-    return (
-      <li key={move}>
-        <button
-          type="button"
-          data-chance={move}
-          onClick={() => {
+      {found.moves.length > 0 ? (
+        <ChanceList
+          noun={(alone ? w["plain-chances-points"] : w["plain-chances-win"])!}
+          note={note}
+          rows={found.moves.map(row)}
+          even={found.even}
+          most={found.most}
+          onPick={(move) => {
             desk.look(move);
             desk.choose();
           }}
-          onMouseEnter={() => desk.look(move)}
-          onMouseLeave={() => desk.look(null)}
-        >
-          <span>{label}</span>
-          <span class="rn-future" aria-hidden>
-            <i style={{ left: share(low), right: `calc(100% - ${share(high)})` }} />
-            <s style={{ left: share(value) }} />
-          </span>
-          <b>{figures}</b>
-        </button>
-      </li>
-    );
+          onPoint={desk.look}
+        />
+      ) : (
+        <p>{note}</p>
+      )}
+    </div>
+  );
+
+  function row({ move, label, value, low, high }: MoveChance): Chance {
+    const figure = `${Math.round(value)} (${Math.round(low)}–${Math.round(high)})`;
+    return { key: move, label, value, low, high, figure };
   }
 }

@@ -1,4 +1,6 @@
 // The plain stage, for a game without one of its own: its text board, and its legal moves as buttons.
+import { EndBox } from "@realms/parts/end-box";
+import { Option } from "@realms/parts/option";
 import { mount } from "../shell/app";
 import type { Stage } from "../shell/stage";
 import { textOf } from "../shell/text";
@@ -47,19 +49,7 @@ const stage: Stage<Picture, Options, Pages, null> = {
           <fieldset key={word}>
             <legend>{word}</legend>
             {moves.map((move) => (
-              <button
-                key={move}
-                type="button"
-                class="rn-opt"
-                data-option
-                data-move={move}
-                onClick={() => desk.play(move)}
-                onMouseEnter={() => desk.look(move)}
-                onMouseLeave={() => desk.look(null)}
-                onFocus={() => desk.look(move)}
-              >
-                {move}
-              </button>
+              <Option key={move} title={move} move={move} onPick={desk.play} onLook={desk.look} />
             ))}
           </fieldset>
         ))}
@@ -67,12 +57,7 @@ const stage: Stage<Picture, Options, Pages, null> = {
     );
   },
   Result({ desk }) {
-    return (
-      <div class="rn-result">
-        <h3>{desk.book.words.over}</h3>
-        <p>{textOf(desk.snapshot.story[0])}</p>
-      </div>
-    );
+    return <EndBox title={desk.book.words.over} said={textOf(desk.snapshot.story[0])} />;
   },
   Chances,
   turn: (picture) => picture.turn,

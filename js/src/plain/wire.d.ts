@@ -39,5 +39,6 @@ export interface Chances {
   note: string;
   most: number;
   even: number;
+  tries: number;
   exact: boolean;
 }

@@ -1,7 +1,9 @@
 // When nobody answers: what has become of Python, that the game is kept, and the way back to it.
+import type { ComponentChild } from "preact";
 import { useState } from "preact/hooks";
+import { Bt, Icon } from "../parts/icons";
+import { StateBand, type StateBandProps } from "../parts/state-band";
 import { attach, canAttach, type View } from "./host";
-import { Bt, Icon } from "./icons";
 import { fileOf, type OnShelf } from "./kept";
 import type { Pulse } from "./line";
 import { fill } from "./text";
@@ -53,18 +55,22 @@ interface AwayProps {
   at: number;
   length: number;
   way: WayBack;
+  goal: ComponentChild;
 }
 
 /** The line above the table, where nobody answers. */
-export function AwayBand({ pulse, book, at, length, way }: AwayProps) {
+export function AwayBand({ pulse, book, at, length, way, goal }: AwayProps) {
   const { words: w, title } = book;
   const film = pulse === "film";
   const again = film ? w["away-film-on"] : pulse === "gone" ? w["away-start"] : fill(w["away-on"], { at });
   return (
-    <div class={film ? "rn-top rn-away-band rn-film" : "rn-top rn-away-band"} data-away={pulse}>
-      <h2 class="rn-sr">{title}</h2>
-      <Icon name={SIGN[pulse] ?? "again"} />
-      <b>{fill(w[`away-${pulse}`], { length })}</b>
+    <StateBand
+      kind={pulse as StateBandProps["kind"]}
+      sign={SIGN[pulse] ?? "again"}
+      title={title}
+      said={fill(w[`away-${pulse}`], { length })}
+    >
+      {goal}
       {way.open ? (
         <Bt data-way-back aria-disabled={way.busy} onClick={() => way.begin()}>
           {way.busy ? w["away-coming"] : again}
@@ -72,7 +78,7 @@ export function AwayBand({ pulse, book, at, length, way }: AwayProps) {
       ) : (
         !film && <span>{w["away-cell"]}</span>
       )}
-    </div>
+    </StateBand>
   );
 }
 
@@ -153,18 +159,17 @@ interface BusyProps {
   /** The move that waits, in words. */
   move: string | undefined;
   onTakeBack: () => void;
+  goal: ComponentChild;
 }
 
 /** A cell is running, and a move waits for its end: here it can be taken back. */
-export function BusyBand({ book: { words: w, title }, move, onTakeBack }: BusyProps) {
+export function BusyBand({ book: { words: w, title }, move, onTakeBack, goal }: BusyProps) {
   return (
-    <div class="rn-top rn-away-band rn-film" data-held>
-      <h2 class="rn-sr">{title}</h2>
-      <Icon name="clock" />
-      <b>{move ? fill(w["busy-move"], { move }) : w["busy-waits"]}</b>
+    <StateBand kind="busy" sign="clock" title={title} said={move ? fill(w["busy-move"], { move }) : w["busy-waits"]!}>
+      {goal}
       <Bt data-take-back onClick={onTakeBack}>
         {w["take-back"]}
       </Bt>
-    </div>
+    </StateBand>
   );
 }

@@ -1,8 +1,9 @@
 // The bar: undo, the history with Next, pace, hint, full screen, menu, help.
-import { Bt, Icon } from "./icons";
+import { Bt, Icon } from "../parts/icons";
+import { memo } from "../parts/memo";
+import { Seg } from "../parts/seg";
 import type { Wish } from "./kernel";
 import { Marks } from "./review";
-import { Seg } from "./seg";
 import { fill } from "./text";
 import type { BoardTexts, ReviewState, Snapshot } from "./wire";
 
@@ -13,17 +14,19 @@ export interface BarProps {
   at: number;
   // What can be done now; what cannot is drawn closed.
   can: { undo: boolean; next: boolean; hint: boolean; review: boolean };
-  // Whether Next is what the board waits for.
-  home: boolean;
+  // What stands where the game is moved on: Pause while the others move, Play once it was pressed, Next where it is waited
+  // for or the past is looked at; nothing while somebody here is to decide.
+  flow: "flows" | "halted" | "next" | null;
   menu: boolean;
   // Nothing can be played: only what is for looking is there.
   still: boolean;
   onSend: (wish: Wish) => void;
   onSeek: (to: number) => void;
-  onAct: (act: "undo" | "back" | "next" | "hint" | "full" | "menu" | "help" | "moves" | "review") => void;
+  onAct: (act: "pause" | "undo" | "back" | "next" | "hint" | "full" | "menu" | "help" | "moves" | "review") => void;
 }
 
-export function Bar({ snapshot, book, review, at, can, home, menu, still, onSend, onSeek, onAct }: BarProps) {
+export const Bar = memo((props: BarProps) => {
+  const { snapshot, book, review, at, can, flow, menu, still, onSend, onSeek, onAct } = props;
   const w = book.words;
   const { length, line, lines } = snapshot.history;
   const act = (name: Parameters<typeof onAct>[0]) => () => onAct(name);
@@ -51,16 +54,27 @@ export function Bar({ snapshot, book, review, at, can, home, menu, still, onSend
           />
         </div>
       </div>
-      <Bt
-        class="rn-nextb"
-        title={`${w.next} (N)`}
-        aria-disabled={!can.next}
-        data-next
-        data-home={home ? "" : undefined}
-        onClick={act("next")}
-      >
-        <Icon name="next" /> <span>{w.next}</span>
-      </Bt>
+      <span class="rn-flow">
+        {flow === "next" ? (
+          <Bt
+            class="rn-nextb"
+            title={`${w.next} (N)`}
+            aria-disabled={!can.next}
+            data-next
+            data-home={can.next ? "" : undefined}
+            onClick={act("next")}
+          >
+            <Icon name="next" /> <span>{w.next}</span>
+          </Bt>
+        ) : (
+          flow && (
+            <Bt class="rn-nextb" data-pause-play={flow} onClick={act("pause")}>
+              <Icon name={flow === "halted" ? "next" : "pause"} />{" "}
+              <span>{w[flow === "halted" ? "play" : "pause"]}</span>
+            </Bt>
+          )
+        )}
+      </span>
       {lines.length > 1 && (
         <Bt class="rn-lineb" onClick={act("moves")}>
           <Icon name="branch" />{" "}
@@ -71,7 +85,7 @@ export function Bar({ snapshot, book, review, at, can, home, menu, still, onSend
         <Seg
           class="rn-pace"
           label={w.pace!}
-          values={["instant", "step", "slow"]}
+          values={["instant", "step", "calm"]}
           chosen={snapshot.pace}
           name={(pace) => w[`pace-${pace}`]}
           onChoose={(value) => onSend({ kind: "pace", value })}
@@ -89,7 +103,7 @@ export function Bar({ snapshot, book, review, at, can, home, menu, still, onSend
           </Bt>
         )
       )}
-      <Bt class="rn-ic" aria-label={w.full} title={`${w.full} (F)`} onClick={act("full")}>
+      <Bt class="rn-ic rn-fullb" aria-label={w.full} title={`${w.full} (F)`} onClick={act("full")}>
         <Icon name="full" />
       </Bt>
       <Bt class="rn-menub" aria-label={w.menu} aria-expanded={menu} aria-haspopup="true" onClick={act("menu")}>
@@ -100,4 +114,4 @@ export function Bar({ snapshot, book, review, at, can, home, menu, still, onSend
       </Bt>
     </div>
   );
-}
+});

@@ -1,37 +1,55 @@
 // The board: draws what Python sends, asks Python for everything else. What one game draws is its stage.
 import type { AnyModel } from "@anywidget/types";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Standings } from "../parts/end-box";
+import { useSame, useStable } from "../parts/stable";
 import { AwayBand, BusyBand, Offered, Safe, useWayBack } from "./away";
 import { Bar } from "./bar";
 import { Choice, Ended } from "./choice";
 import { useHold } from "./focus";
 import { useFull } from "./full";
-import { Help, hasTour, Tour, tourSeen } from "./help";
+import { useSounds } from "./heard";
+import { Help } from "./help";
 import type { View } from "./host";
+import { useJoy } from "./joy";
 import { type Shown, sharedOf, type Traits, told, useKernel, type Wish } from "./kernel";
 import { type Act, actOf, isHeld, rove, wayOf } from "./keys";
+import { betweenLights, FirstNote, Lesson, noteSeen } from "./lesson";
+import { useLights } from "./lights";
 import { isAway, isFor } from "./line";
 import { PlayOn } from "./lines";
+import { Looks } from "./looks";
 import { Menu } from "./menu";
 import { Moves, Since } from "./moves";
 import { NewGame } from "./new-game";
 import { SidePanel, type Tab } from "./panel";
 import { positionAt } from "./patches";
 import { momentAt, Review } from "./review";
-import { SceneSteps, useScene } from "./scene";
+import { beside, SceneSteps, stopAfter, useScene } from "./scene";
+import { useMedia, useSettings, zoomed } from "./settings";
 import { Spoken } from "./spoken";
 import type { Desk, Stage } from "./stage";
-import { Standings } from "./story";
+import { Tell } from "./story";
 import { Pause, Strip } from "./strip";
 import { classes, fill } from "./text";
 import { hostTheme, type Theme, watchTheme } from "./theme";
 import { PastBand, saying, TopLine } from "./top";
+import type { LessonState } from "./wire";
 import "./shell.css";
 
 // A cell that was run so many seconds ago has just been run: then the board scrolls into view.
 const JUST_RUN = 20;
 
 type Asking = "new" | "play-on" | "help" | null;
+
+/** Whether a key that is pressed there is answered there. */
+const pressed = (target: EventTarget | null) => target instanceof Element && target.matches("button, input, select, a");
+/** Whether something lies there that is read. */
+const isCard = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("[data-card], [data-plot]") !== null;
+/** The marks of a stage as attributes. */
+const marksOf = (marks: Record<string, string | undefined> = {}) =>
+  Object.fromEntries(Object.entries(marks).map(([name, value]) => [`data-${name}`, value]));
 
 interface Given<P, O, B, S> {
   model: AnyModel<Traits<P, O, B>>;
@@ -56,15 +74,24 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
   // A board that has not been answered whether its earlier game is wanted stands for that one.
   const game = offer && kept ? { ...offer, board: kept.board } : kept;
   const way = useWayBack({ model, game, move: offer ? offer.move : kernel.flying, onBoard });
-  const [pointed, setPointed] = useState<string | null>(null);
   const [tab, setTab] = useState(() => model.get("opens") as Tab);
   // The tab to go back to once a choice that was looked at has been made.
   const home = useRef<Tab | null>(null);
   const [menu, setMenu] = useState(false);
   const [asking, setAsking] = useState<Asking>(null);
-  const [tour, setTour] = useState(() => !still && hasTour(book) && !tourSeen(book));
+  const [note, setNote] = useState(() => !still && !noteSeen(book));
+  // In the lesson: whether somebody has asked to leave it, and whether something in the shade was pressed.
+  const [leaving, setLeaving] = useState(false);
+  const [shaded, setShaded] = useState(false);
   const [theme, setTheme] = useState<Theme>(() => hostTheme(host));
   const { full, style, toggle } = useFull(root);
+  const [settings, change] = useSettings();
+  const wanted = useMedia("(prefers-contrast: more)");
+  const contrast = settings.contrast ?? wanted;
+  // Where the system forces its colours, the page's own are not seen.
+  const forced = useMedia("(forced-colors: active)");
+  const night = useMedia("(prefers-color-scheme: dark)");
+  const pointed = useLights(root, highlight);
   const hold = useHold(root);
   const { scene, at: sceneAt, setAt: setSceneAt, done, picture: frame } = useScene(snapshot);
 
@@ -84,8 +111,15 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
     open.current = snapshot.version;
   }, [snapshot]);
 
-  // At the slow pace Python lets the others go on: it waits while a scene is watched here or a question is asked.
-  const watched = !still && snapshot.pace === "slow" && Boolean(scene || asking || offer);
+  // Pause is felt at once, before Python has answered.
+  const [halting, setHalting] = useState<boolean | null>(null);
+  useEffect(() => setHalting(null), [snapshot.halted]);
+  const halted = halting ?? snapshot.halted;
+  // Whoever has the mouse on a card reads it.
+  const [reading, setReading] = useState(false);
+  // At the calm pace Python lets the others go on: it waits while a scene is watched here, a card is read or a question asked.
+  const calm = !still && snapshot.pace === "calm";
+  const watched = calm && Boolean(scene || asking || offer || menu || reading);
   const holds = useRef(false);
   useEffect(() => {
     if (watched !== holds.current) void send({ kind: "hold", on: watched });
@@ -93,6 +127,9 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
   }, [watched]);
 
   const { history } = snapshot;
+  // The step whose reason is open in the list of moves.
+  const [reason, setReason] = useState<number | undefined>(undefined);
+  useEffect(() => setReason(undefined), [snapshot.version, looking]);
   // What was said to another view is not for this one.
   const notice = isFor(snapshot, view) ? snapshot.notice : undefined;
   const replay = model.get("replay");
@@ -135,6 +172,11 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
     return now.version === snapshot.version ? now.notice : undefined;
   }
 
+  function why(step: number) {
+    openTab("moves");
+    setReason(step);
+  }
+
   function openTab(name: Tab) {
     home.current = null;
     setTab(name);
@@ -148,9 +190,10 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
     book,
     live: shown === snapshot && !past,
     docked,
-    lit: pointed ? [pointed] : highlight,
+    lit: highlight,
+    pointed,
     root,
-    point: setPointed,
+    point: pointed.set,
     play(move) {
       once({ kind: "play", version: snapshot.version, move });
       if (home.current) openTab(home.current);
@@ -164,6 +207,8 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
       model.save_changes();
     },
     compared: moment && { played: moment.played.move, better: moment.better.move },
+    positions: () => replay.slice(0, at + 1).map((_, place) => positionAt<P>(replay, place)!),
+    why,
     choose() {
       home.current ??= tab === "choice" ? null : tab;
       setTab("choice");
@@ -171,6 +216,10 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
   };
   const state = stage.use(desk);
   // What somebody in Python chooses; what was looked at here comes back from there and is no wish.
+  useEffect(() => {
+    // At the end the result is what everybody wants to see, whichever tab was open.
+    if (shown.turn === undefined && desk.live) openTab("choice");
+  }, [shown.turn === undefined && desk.live]);
   const chosen = useRef(() => {});
   chosen.current = () => {
     const move = model.get("chosen");
@@ -183,14 +232,30 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
   }, [model]);
 
   const w = book.words;
+  const lesson = away || still ? undefined : snapshot.lesson;
+  const learn = () => void send({ kind: "lesson", act: "begin" });
+  useEffect(() => {
+    setLeaving(false);
+    setShaded(false);
+    // What a lesson speaks of stands in the first tab.
+    if (lesson) openTab("choice");
+  }, [lesson?.id]);
   const { turn } = shown;
   const over = history.lines[history.line]?.totals !== undefined;
+  // At a table that somebody else leads: undo, pace, lines and new games are not offered.
+  const guest = book.rights !== undefined && !book.rights.includes("table");
+  // A lesson lays another game on the table: only who may do that is offered it.
+  const teaches = book.lesson && !still && !away && !guest;
   const mine = turn !== undefined && shown.people.includes(turn) && !away && !offer;
   // A handler of a hook has stopped the board: it goes on when somebody says so.
   const paused = past || scene ? undefined : snapshot.pause;
-  const waits = !past && turn !== undefined && !mine && !away && !offer && !snapshot.thinking && paused === undefined;
+  const waits =
+    !guest && !past && turn !== undefined && !mine && !away && !offer && !snapshot.thinking && paused === undefined;
+  // While others move by themselves there is Pause; where somebody has to press for the next move, Next.
+  const others = turn !== undefined && !mine && !guest;
+  const flows = calm && !past && !away && !offer && paused === undefined && (scene !== null || others);
   const can = {
-    undo: !still && !past && history.at > 0 && !away && !offer,
+    undo: !still && !guest && !past && history.at > 0 && !away && !offer,
     next: playing !== null || past || ((waits || paused !== undefined) && !away),
     hint: !still && mine && desk.live && (snapshot.hint?.depth ?? 0) < book.hints,
     review: book.help.includes("review") && over && !playing && (!(still || away) || review !== null),
@@ -199,22 +264,30 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
   if (stage.Chances && !still && !away && !offer && book.help.includes("chances")) tabs.push("chances");
   if (can.review || (review && !playing)) tabs.push("review");
   const tabOpen = tabs.includes(tab) ? tab : "choice";
-  const acts: Record<Act | "menu", () => void> = {
+  const acts: Record<Act | "menu" | "pause", () => void> = {
     leave: hold.leave,
     next() {
-      if (playing) root.current?.querySelector<HTMLElement>("[data-scene-next]")?.click();
-      else if (past) seek(at + 1);
+      if (playing) {
+        if (sceneAt < playing.frames.length) setSceneAt(stopAfter(playing.frames, sceneAt));
+        else done();
+      } else if (past) seek(at + 1);
       else if (paused !== undefined) send({ kind: "go-on" });
       else if (can.next) once({ kind: "step", version: snapshot.version });
+    },
+    pause() {
+      setHalting(!halted);
+      send({ kind: "halt", on: !halted });
     },
     back: () => at > 0 && seek(at - 1),
     undo: () => can.undo && send({ kind: "undo" }),
     hint: () => can.hint && send({ kind: "hint", depth: (snapshot.hint?.depth ?? 0) + 1 }),
-    new: () => !still && !away && setAsking("new"),
+    new: () => !still && !guest && !away && setAsking("new"),
     help: () => setAsking("help"),
     full: toggle,
+    larger: () => change({ zoom: zoomed(settings.zoom, 1) }),
+    smaller: () => change({ zoom: zoomed(settings.zoom, -1) }),
     playOn() {
-      if (still || !past) return;
+      if (still || guest || !past) return;
       if (!away) setAsking("play-on");
       else if (way.open) way.begin(at);
     },
@@ -227,6 +300,12 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
       if (can.review && !review && !away) send({ kind: "review" });
     },
     menu: () => setMenu(!menu),
+    why() {
+      // The last move of whoever said why.
+      let said = at;
+      while (said > 0 && !log[said]?.compared) said -= 1;
+      if (said > 0) why(said);
+    },
   };
 
   /** No key that is pressed on the board reaches the notebook, where M, X or D D would change the cell. */
@@ -238,17 +317,49 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
     if (event.key === "Tab" || (way && event.target instanceof HTMLInputElement)) return;
     const options = [...(root.current?.querySelectorAll<HTMLElement>("[data-option]") ?? [])];
     const act = actOf(event.key);
-    if (menu && event.key === "Escape") setMenu(false);
+    if (lesson) {
+      if (!inLesson(event.key, lesson)) return;
+    } else if (menu && event.key === "Escape") setMenu(false);
     else if (stage.key?.(event.key, desk, state)) {
       // The stage's own.
     } else if ((way === "up" || way === "down") && options.length) {
       const place = options.indexOf(document.activeElement as HTMLElement);
       options[rove(place < 0 && way === "up" ? 0 : place, options.length, way)]?.focus();
     } else if (act) acts[act]();
+    else if (event.key === " " && can.next && !pressed(event.target)) acts.next();
     else return;
     event.preventDefault();
   }
 
+  const ready = (desk.live && mine && stage.ready?.(desk)) || 0;
+  const joy = useJoy({ over, ready, steps: history.length, now: !past && !playing && !away && !offer });
+  useSounds({
+    on: settings.sound === true,
+    ...{ log, at: history.at, past },
+    frame: playing?.frames[sceneAt - 1],
+    mine: mine && desk.live,
+    ready,
+    of: stage.sound && ((sentence) => stage.sound?.(sentence, book)),
+  });
+
+  /** In the lesson only the keys of the stage mean something, and only while something is to be done. */
+  function inLesson(key: string, now: LessonState): boolean {
+    const inBubble = document.activeElement?.closest("[data-bubble]");
+    if (key === "F6") betweenLights(root.current!, now);
+    else if (!inBubble && now.mood === "open" && stage.key?.(key, desk, state)) return true;
+    else if (playing && actOf(key) === "next") acts.next();
+    else if (key === "Escape") setLeaving(!leaving);
+    else return false;
+    return true;
+  }
+
+  // What the bar is given stays the same while somebody looks around, so that it is not drawn again.
+  const bar = {
+    can: useSame(can),
+    onSend: useStable(send),
+    onSeek: useStable(seek),
+    onAct: useStable((act: Act | "menu" | "pause") => acts[act]()),
+  };
   // A frame that is drawn may be of another kind than its scene.
   const facts = playing?.frames[sceneAt - 1]?.facts as { kind?: string } | undefined;
   const kind = playing ? (facts ? (facts.kind ?? "round") : playing.kind) : undefined;
@@ -263,9 +374,11 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
         : kind
           ? w[`scene-${kind}`]
           : paused === undefined
-            ? saying(desk, stage, past, mine)
+            ? saying(desk, state, stage, past, mine)
             : paused || w.paused;
   const where = fill(w.looking, { at, length: history.length });
+  const aim = stage.ending?.(desk) === undefined && stage.goal?.(desk);
+  const goal = aim && <b class="rn-aim">{aim}</b>;
 
   const panel =
     offer && !away ? (
@@ -280,9 +393,9 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
         key={playing.id}
         scene={playing}
         at={sceneAt}
-        auto={snapshot.pace === "slow"}
+        auto={(calm || snapshot.pace === "instant") && !halted && !asking && !menu && !reading}
         book={book}
-        onPoint={setPointed}
+        onPoint={pointed.set}
         onStep={setSceneAt}
         onDone={done}
         beat={stage.Beat && ((beat) => stage.Beat?.({ desk, state, ...beat }))}
@@ -297,7 +410,7 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
         away={away && <Safe pulse={pulse} book={book} game={game} />}
         past={past ? log[at] : undefined}
         onStop={() => send({ kind: "stop" })}
-        onPoint={setPointed}
+        onPoint={pointed.set}
         panel={() => <stage.Panel desk={desk} state={state} />}
         result={() => (
           <Ended book={book} review={can.review} onAct={(act) => acts[act]()}>
@@ -309,6 +422,8 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
   // Where nothing lies on the table, or before it is looked at, its place is for what happens.
   const front = playing || (!past && stage.bare?.(desk)) ? panel : null;
   const points = playing && stage.points?.(shown.picture);
+  // What is seen is also told beside it, the oldest first, unless that would be a page of lines.
+  const spoken = playing && facts ? beside(playing.frames, sceneAt) : undefined;
   // What the tab of chances shows need not be shown twice.
   const dock = docked && desk.live && !over && tabOpen !== "chances" && stage.Dock?.({ desk, state });
 
@@ -316,8 +431,10 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
     <div
       ref={root}
       class={classes("rn", `rn-${book.game}`, past && "rn-lookback", docked && "rn-docked", full && "rn-full")}
-      style={style}
-      data-theme={theme}
+      style={style ?? (settings.zoom ? { zoom: settings.zoom / 10 } : undefined)}
+      data-theme={forced ? (night ? "dark" : "light") : theme}
+      data-contrast={contrast ? "" : undefined}
+      data-patterns={settings.patterns ? "" : undefined}
       data-version={snapshot.version}
       data-pulse={pulse}
       data-away={away ? pulse : undefined}
@@ -329,33 +446,44 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
       onBlurCapture={hold.lose}
       onPointerDown={hold.take}
     >
-      <div class="rn-in">
+      <div
+        class="rn-in"
+        {...marksOf(stage.marks?.(desk, state, front !== null))}
+        data-notice={notice ? "" : undefined}
+        data-joy={joy}
+      >
         {past ? (
           <PastBand
             desk={desk}
             state={state}
             stage={stage}
             where={where}
-            still={still}
+            goal={goal}
+            still={still || guest}
             open={!away || way.open}
             onPlayOn={acts.playOn}
             onEnd={() => seek(history.length)}
           />
         ) : away ? (
-          <AwayBand pulse={pulse} book={book} at={game?.at ?? at} length={history.length} way={way} />
+          <AwayBand pulse={pulse} book={book} at={game?.at ?? at} length={history.length} way={way} goal={goal} />
         ) : held !== undefined && pulse === "busy" ? (
-          <BusyBand book={book} move={stage.named?.(desk, held)} onTakeBack={kernel.takeBack} />
+          <BusyBand book={book} move={stage.named?.(desk, held)} onTakeBack={kernel.takeBack} goal={goal} />
         ) : (
           <TopLine
             desk={desk}
             state={state}
             stage={stage}
             said={said}
+            goal={goal}
             yours={mine && !silent && pulse !== "busy" && !playing && paused === undefined}
             waiting={snapshot.thinking !== undefined || pulse === "late" || pulse === "busy"}
           />
         )}
-        <div class="rn-table">
+        <div
+          class="rn-table"
+          onPointerOver={(event) => setReading(event.pointerType === "mouse" && isCard(event.target))}
+          onPointerLeave={() => setReading(false)}
+        >
           <stage.Table desk={desk} state={state} front={front} />
         </div>
         <SidePanel
@@ -368,23 +496,35 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
           onTab={openTab}
           dock={dock}
         >
-          {tour && !past && <Tour book={book} root={root} targets={stage.tour ?? []} onClose={() => setTour(false)} />}
+          {note && teaches && !past && !lesson && (
+            <FirstNote book={book} onLearn={learn} onClose={() => setNote(false)} />
+          )}
           {notice && <p class="rn-notice">{notice}</p>}
           {tabOpen === "choice" && (
             <>
               {snapshot.hint && <p class="rn-hint">{snapshot.hint.text}</p>}
               {!over && desk.live && review?.text && <p class="rn-hint">{review.text}</p>}
               {!front && panel}
-              {points && (
+              {spoken && (
+                <ol class="rn-told-scene" aria-label={said}>
+                  {spoken.map(({ sentence }, index) => (
+                    <li key={index}>
+                      <Tell sentence={sentence} book={book} onPoint={pointed.set} />
+                    </li>
+                  ))}
+                </ol>
+              )}
+              {points && !spoken && (
                 <Standings
                   names={shown.names}
                   points={points}
                   most={Math.max(...(stage.points?.(snapshot.picture) ?? []))}
-                  order={[...points.keys()]}
                 />
               )}
               {/* It would tell the end of a scene before it is seen. */}
-              {!playing && !past && <Since snapshot={snapshot} book={book} log={log} at={at} />}
+              {!playing && !past && (
+                <Since onWhy={why} snapshot={snapshot} book={book} log={log} at={at} newest={stage.newest} />
+              )}
             </>
           )}
           {tabOpen === "moves" && (
@@ -398,7 +538,16 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
               points={stage.points}
               onSeek={seek}
               onLine={(line) => send({ kind: "line", name: line })}
-              onPoint={setPointed}
+              onPoint={pointed.set}
+              opened={reason}
+              onTry={
+                still || away
+                  ? undefined
+                  : (step, move) => {
+                      openTab("choice");
+                      void send({ kind: "try", version: snapshot.version, at: step, move });
+                    }
+              }
             />
           )}
           {tabOpen === "chances" && stage.Chances && <stage.Chances desk={desk} state={state} />}
@@ -426,26 +575,49 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
           book={book}
           review={review}
           at={at}
-          can={can}
-          home={waits && !playing}
+          flow={
+            flows
+              ? halted
+                ? "halted"
+                : "flows"
+              : (snapshot.pace === "step" && (waits || playing)) || past
+                ? "next"
+                : null
+          }
           menu={menu}
-          still={still || away}
-          onSend={send}
-          onSeek={seek}
-          onAct={(act) => acts[act]()}
+          still={still || away || guest}
+          {...bar}
         />
       </div>
+      {lesson && (
+        <Lesson
+          lesson={lesson}
+          book={book}
+          root={root}
+          picked={stage.picked?.(desk, state) ?? []}
+          onPrepare={(move) => stage.prepare?.(desk, state, move)}
+          onReveal={(place) => stage.reveal?.(desk, state, place)}
+          watching={playing !== null}
+          onShaded={() => setShaded(true)}
+          onSend={send}
+          onNew={() => setAsking("new")}
+          leaving={leaving}
+          onLeave={setLeaving}
+        />
+      )}
       {snapshot.strip && <Strip book={book} lines={snapshot.strip} />}
       {menu && (
         <Menu
           snapshot={snapshot}
           book={book}
-          still={still || away}
+          still={still || away || guest}
           away={away}
           onSend={send}
           onNew={acts.new}
-          onTour={!still && hasTour(book) ? () => setTour(true) : undefined}
+          onLearn={teaches ? learn : undefined}
+          store={stage.Store && <stage.Store desk={desk} state={state} />}
           onClose={() => setMenu(false)}
+          looks={<Looks words={w} settings={settings} contrast={contrast} onChange={change} />}
         />
       )}
       {asking === "new" && <NewGame snapshot={snapshot} book={book} onStart={start} onClose={() => setAsking(null)} />}
@@ -465,6 +637,7 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
         at={history.at}
         past={past}
         said={[
+          lesson && [shaded && w["lesson-shaded"], lesson.said ?? lesson.task ?? lesson.text].filter(Boolean).join(" "),
           notice ?? snapshot.hint?.text,
           past ? where : away ? fill(w[`away-${pulse}`], { length: history.length }) : said,
         ]

@@ -1,6 +1,6 @@
 // The next choice: the stage's own while a person decides, the next of the others, what was done here, or the result.
 import type { ComponentChild } from "preact";
-import { Bt, Icon } from "./icons";
+import { Bt, Icon } from "../parts/icons";
 import type { Pulse } from "./line";
 import { Tell } from "./story";
 import { tell } from "./text";
@@ -33,7 +33,7 @@ export function Choice({ snapshot, book, pulse, away, past, onStop, onPoint, pan
 
   function body() {
     const w = book.words;
-    const { turn, people, names, auto, thinking } = snapshot;
+    const { turn, people, names, auto, halted, thinking } = snapshot;
     if (past)
       return (
         <ol class="rn-story">
@@ -59,7 +59,11 @@ export function Choice({ snapshot, book, pulse, away, past, onStop, onPoint, pan
           onStop={onStop}
         />
       );
-    return <p class="rn-quiet">{tell(w, auto ? "watch-auto" : "watch", snapshot, { name: turn })}</p>;
+    return (
+      <p class="rn-quiet">
+        {tell(w, auto ? "watch-auto" : halted ? "watch-halted" : "watch", snapshot, { name: turn })}
+      </p>
+    );
   }
 }
 
@@ -70,17 +74,17 @@ interface EndedProps {
   children: ComponentChild;
 }
 
-/** The result, and what can be done after it. */
+/** The result, and what can be done after it: the focus comes to the first of it. */
 export function Ended({ book: { words: w }, review, onAct, children }: EndedProps) {
   return (
     <div class="rn-ended">
       {children}
       {review && (
-        <Bt class="rn-wide rn-primary" data-review onClick={() => onAct("review")}>
+        <Bt class="rn-wide rn-primary" data-home data-review onClick={() => onAct("review")}>
           <Icon name="eye" /> {w["review-this"]} <kbd>V</kbd>
         </Bt>
       )}
-      <Bt class="rn-wide" onClick={() => onAct("moves")}>
+      <Bt class="rn-wide" data-home={review ? undefined : ""} onClick={() => onAct("moves")}>
         <Icon name="undo" /> {w["review-again"]}
       </Bt>
       <Bt class="rn-wide" onClick={() => onAct("new")}>

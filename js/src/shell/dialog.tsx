@@ -8,12 +8,13 @@ const REACHABLE = "button:not(:disabled), input, select, [tabindex='0']";
 export function Dialog({
   title,
   onClose,
-  wide,
+  size,
   children,
 }: {
   title: string;
   onClose: () => void;
-  wide?: boolean;
+  /** How wide it may be, as a class says. */
+  size?: "wide" | "new";
   children: ComponentChild;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -43,7 +44,7 @@ export function Dialog({
     <div class="rn-veil" onPointerDown={(event) => event.target === event.currentTarget && onClose()}>
       <div
         ref={box}
-        class={`rn-dialog ${wide ? "rn-dialog-wide" : ""}`}
+        class={size ? `rn-dialog rn-dialog-${size}` : "rn-dialog"}
         role="dialog"
         aria-modal="true"
         aria-label={title}

@@ -2,7 +2,8 @@
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-const WIDTH = 1160;
+// So wide that 12 px, the smallest letters, are 20 px on a projector of 1920.
+const WIDTH = 1152;
 const HEIGHT = 640;
 
 /** Whether the board fills the screen, how much it is enlarged, and the way to change it. */

@@ -1,9 +1,9 @@
 // A board that cannot be drawn says so, in the place of a picture that no longer holds.
 import type { AnyModel } from "@anywidget/types";
 import { Component } from "preact";
+import { Bt } from "../parts/icons";
 import { App } from "./board";
 import type { View } from "./host";
-import { Bt } from "./icons";
 import type { Traits } from "./kernel";
 import type { Stage } from "./stage";
 

@@ -1,8 +1,7 @@
-// Behind the question mark: what the signs mean, and the keys. And a first look in three steps.
-import type { ComponentChild, RefObject } from "preact";
-import { useEffect, useState } from "preact/hooks";
+// Behind the question mark: what the signs mean, and the keys.
+import type { ComponentChild } from "preact";
+import { Bt } from "../parts/icons";
 import { Dialog } from "./dialog";
-import { Bt } from "./icons";
 import type { BoardTexts } from "./wire";
 
 /** The keys of a board: pairs of what is pressed and what it does, from one line of the catalogue. */
@@ -22,11 +21,11 @@ interface HelpProps {
 export function Help({ book, legend, onClose }: HelpProps) {
   const w = book.words;
   return (
-    <Dialog title={w.help!} wide onClose={onClose}>
+    <Dialog title={w.help!} size="wide" onClose={onClose}>
       <div class="rn-help">
         {legend}
         <dl>
-          {keysOf(w["keys-list"]).map(([keys, words]) => (
+          {[...keysOf(w["keys-list"]), ...keysOf(w["keys-view"])].map(([keys, words]) => (
             <div key={keys}>
               <dt>
                 {keys.split(/,? /).map((key) => (
@@ -44,64 +43,5 @@ export function Help({ book, legend, onClose }: HelpProps) {
         </Bt>
       </p>
     </Dialog>
-  );
-}
-
-const STEPS = 3;
-
-/** Whether a game has a tour: its catalogue tells one. */
-export const hasTour = (book: BoardTexts<unknown>) => book.words[`tour-${STEPS}`] !== undefined;
-
-const place = (book: BoardTexts<unknown>) => `realms_nb tour ${book.game}`;
-
-/** Whether the tour has been seen on this machine; where nothing can be kept it counts as seen. */
-export function tourSeen(book: BoardTexts<unknown>): boolean {
-  try {
-    return localStorage.getItem(place(book)) !== null;
-  } catch {
-    return true;
-  }
-}
-
-interface TourProps {
-  book: BoardTexts<unknown>;
-  root: RefObject<HTMLElement | null>;
-  // What each step points at.
-  targets: string[];
-  onClose: () => void;
-}
-
-export function Tour({ book, root, targets, onClose }: TourProps) {
-  const w = book.words;
-  const [step, setStep] = useState(1);
-  useEffect(() => {
-    const target = targets[step - 1] ? root.current?.querySelector(targets[step - 1]!) : null;
-    target?.setAttribute("data-toured", "");
-    return () => target?.removeAttribute("data-toured");
-  }, [step]);
-  const done = () => {
-    try {
-      localStorage.setItem(place(book), "seen");
-    } catch {
-      // Then it is shown again: better than not at all.
-    }
-    onClose();
-  };
-  return (
-    <div class="rn-tour" role="group" aria-label={w.tour} data-tour={step}>
-      <h3>{w[`tour-${step}`]}</h3>
-      <p>{w[`tour-${step}-text`]}</p>
-      <p class="rn-answers">
-        <span class="rn-beads" aria-hidden>
-          {[1, 2, 3].map((bead) => (
-            <i key={bead} class={bead === step ? "rn-on" : undefined} />
-          ))}
-        </span>
-        <Bt onClick={done}>{w["tour-skip"]}</Bt>
-        <Bt class="rn-deed" onClick={() => (step < STEPS ? setStep(step + 1) : done())}>
-          {step < STEPS ? w.next : w["tour-play"]}
-        </Bt>
-      </p>
-    </div>
   );
 }

@@ -2,12 +2,9 @@
 // takes is left out of the bundle, so of Preact only this much is named.
 export { Fragment, h } from "preact";
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+export * from "../parts";
 export * from "./app";
 export * from "./broken";
-export * from "./icons";
 export * from "./keys";
-export * from "./memo";
 export * from "./motion";
-export { Win } from "./review";
-export { Standings } from "./story";
 export * from "./text";

@@ -86,13 +86,15 @@ export interface Shown<Picture, Options> extends Snapshot<Picture, Options> {
   story: Sentence[];
   /** Why each seat made its last move, if it said so. */
   quotes: Record<number, string | undefined>;
+  /** The step of the last move of each seat, if it said what it compared. */
+  reasons: Record<number, number | undefined>;
 }
 
 // How many sentences of the story a stage may tell.
 const STORY = 8;
 
 /** What the log tells up to a step. */
-export function told(log: Entry[], at: number): Pick<Shown<unknown, unknown>, "story" | "quotes"> {
+export function told(log: Entry[], at: number): Pick<Shown<unknown, unknown>, "story" | "quotes" | "reasons"> {
   const until = log.slice(0, at + 1);
   return {
     story: until
@@ -100,6 +102,9 @@ export function told(log: Entry[], at: number): Pick<Shown<unknown, unknown>, "s
       .slice(-STORY)
       .reverse(),
     quotes: Object.fromEntries(until.flatMap(({ seat, reason }) => (seat === undefined ? [] : [[seat, reason]]))),
+    reasons: Object.fromEntries(
+      until.flatMap(({ seat, compared }, step) => (seat === undefined ? [] : [[seat, compared && step]])),
+    ),
   };
 }
 

@@ -9,11 +9,14 @@ export type Act =
   | "new"
   | "help"
   | "full"
+  | "larger"
+  | "smaller"
   | "playOn"
   | "choice"
   | "moves"
   | "chances"
-  | "review";
+  | "review"
+  | "why";
 export type Way = "left" | "right" | "first" | "last" | "up" | "down";
 
 const ACTS: Record<string, Act> = {
@@ -25,12 +28,16 @@ const ACTS: Record<string, Act> = {
   g: "new",
   "?": "help",
   f: "full",
+  "+": "larger",
+  "=": "larger",
+  "-": "smaller",
   p: "playOn",
   "1": "choice",
   "2": "moves",
   "3": "chances",
   "4": "review",
   v: "review",
+  y: "why",
 };
 const WAYS: Record<string, Way> = {
   ArrowLeft: "left",

@@ -1,6 +1,7 @@
 // Lines: the ways a game went. They are chosen here, and playing on in the past asks before it begins another one.
+
+import { Bt, Icon } from "../parts/icons";
 import { Dialog } from "./dialog";
-import { Bt, Icon } from "./icons";
 import { fill } from "./text";
 import type { BoardTexts, LineEntry, Timeline } from "./wire";
 

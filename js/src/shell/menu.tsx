@@ -1,8 +1,9 @@
-// The menu: new game, earlier games, files, pace, language, the tour.
+// The menu: new game, earlier games, files, pace, language, the lesson.
+import type { ComponentChild } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "./icons";
+import { Icon } from "../parts/icons";
+import { Seg } from "../parts/seg";
 import type { Wish } from "./kernel";
-import { Seg } from "./seg";
 import { fill } from "./text";
 import type { BoardTexts, Snapshot } from "./wire";
 
@@ -15,12 +16,16 @@ interface MenuProps {
   away: boolean;
   onSend: (wish: Wish) => void;
   onNew: () => void;
-  // Missing where the game has no tour.
-  onTour?: () => void;
+  // Missing where the game has no lesson.
+  onLearn?: () => void;
   onClose: () => void;
+  // What lies in piles.
+  store?: ComponentChild;
+  // How boards look and sound.
+  looks: ComponentChild;
 }
 
-export function Menu({ snapshot, book, still, away, onSend, onNew, onTour, onClose }: MenuProps) {
+export function Menu({ snapshot, book, still, away, onSend, onNew, onLearn, onClose, store, looks }: MenuProps) {
   const w = book.words;
   const file = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -47,6 +52,11 @@ export function Menu({ snapshot, book, still, away, onSend, onNew, onTour, onClo
   };
   return (
     <div class="rn-menu" role="group" aria-label={w.menu} ref={box}>
+      {onLearn && (
+        <button type="button" data-learn onClick={does(onLearn)}>
+          <Icon name="bulb" /> {w["lesson-learn"]}
+        </button>
+      )}
       {!still && (
         <>
           <button type="button" onClick={does(onNew)}>
@@ -89,7 +99,7 @@ export function Menu({ snapshot, book, still, away, onSend, onNew, onTour, onClo
             {w.pace}
             <Seg
               label={w.pace!}
-              values={["instant", "step", "slow"]}
+              values={["instant", "step", "calm"]}
               chosen={snapshot.pace}
               name={(pace) => w[`pace-${pace}`]}
               onChoose={(value) => onSend({ kind: "pace", value })}
@@ -122,11 +132,8 @@ export function Menu({ snapshot, book, still, away, onSend, onNew, onTour, onClo
           )}
         </>
       )}
-      {onTour && (
-        <button type="button" onClick={does(onTour)}>
-          <Icon name="eye" /> {w["tour-again"]}
-        </button>
-      )}
+      {looks}
+      {store}
     </div>
   );
 }

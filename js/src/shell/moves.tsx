@@ -1,10 +1,10 @@
 // What happened: the whole game, chapter by chapter and move by move, with reasons. Every line is a jump.
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Bt } from "./icons";
+import { Bt } from "../parts/icons";
 import { Lines } from "./lines";
 import { positionAt } from "./patches";
 import { Tell } from "./story";
-import { monogram, signed } from "./text";
+import { fill, monogram, signed, textOf } from "./text";
 import type { BoardTexts, Entry, Patch, ReviewState, Snapshot } from "./wire";
 
 /** How the points of whoever moved have changed with each move; nothing where the stage does not tell points. */
@@ -31,18 +31,35 @@ interface MovesProps<P> {
   onSeek: (to: number) => void;
   onLine: (name: string) => void;
   onPoint: (key: string | null) => void;
+  // The step whose reason somebody asked for; the one that is looked at without it.
+  opened?: number;
+  // Play another move for whoever moved; missing where nothing can be played.
+  onTry?: (at: number, move: string) => void;
 }
 
-export function Moves<P>({ snapshot, book, replay, log, review, at, points, onSeek, onLine, onPoint }: MovesProps<P>) {
+export function Moves<P>({
+  snapshot,
+  book,
+  replay,
+  log,
+  review,
+  at,
+  points,
+  onSeek,
+  onLine,
+  onPoint,
+  opened,
+  onTry,
+}: MovesProps<P>) {
   const w = book.words;
   const list = useRef<HTMLDivElement>(null);
   const [rule, setRule] = useState<string | null>(null);
   const gained = useMemo(() => gains(replay, log, points), [snapshot, log.length]);
   // Opens at the step that is shown. Only the list is scrolled, never the notebook.
   useLayoutEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>(".rn-here");
+    const here = list.current?.querySelector<HTMLElement>(opened === undefined ? ".rn-here" : ".rn-compared");
     if (list.current && here) list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
-  }, [at, log.length]);
+  }, [at, log.length, opened]);
   const explained = rule ? book.rules[rule] : null;
   let chapter = 0;
   return (
@@ -76,6 +93,14 @@ export function Moves<P>({ snapshot, book, replay, log, review, at, points, onSe
               </span>
               {gained[place] !== undefined && <b>{signed(gained[place])}</b>}
             </button>
+            {entry.compared && place === (opened ?? at) && (
+              <Compared
+                entry={entry}
+                book={book}
+                name={seat === undefined ? "" : (snapshot.names[seat] ?? "")}
+                onTry={onTry && ((move) => onTry(place - 1, move))}
+              />
+            )}
             {place === at && (
               <ol class="rn-story">
                 {entry.sentences.map((sentence, index) => (
@@ -105,6 +130,41 @@ export function Moves<P>({ snapshot, book, replay, log, review, at, points, onSe
   );
 }
 
+interface ComparedProps {
+  entry: Entry;
+  book: BoardTexts<unknown>;
+  name: string;
+  onTry: ((move: string) => void) | undefined;
+}
+
+/** Why somebody moved so: what they said, what they compared, what the figures are worth, and another move to try. */
+function Compared({ entry, book: { words: w }, name, onTry }: ComparedProps) {
+  const { title, rows, note } = entry.compared!;
+  // The first one was played; the next is what might be tried.
+  const other = rows.slice(1).find(({ move }) => move !== undefined);
+  return (
+    <section class="rn-compared" data-why-card aria-label={w.why}>
+      <h4>{title}</h4>
+      <table>
+        <tbody>
+          {rows.map(({ words, value }) => (
+            <tr key={words}>
+              <th scope="row">{words}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <p>{note}</p>}
+      {other && onTry && (
+        <Bt class="rn-wide" data-try={other.move} onClick={() => onTry(other.move!)}>
+          {fill(w["try-for"], { name, move: other.words })}
+        </Bt>
+      )}
+    </section>
+  );
+}
+
 /** The sky of a chapter: the day goes by once in eight. */
 const sky = (chapter: number) => `var(--sky-${Math.min(9, Math.max(1, chapter))})`;
 
@@ -114,16 +174,31 @@ export function Since({
   book,
   log,
   at,
+  onWhy,
+  newest = false,
 }: {
   snapshot: Snapshot<unknown, unknown>;
   book: BoardTexts<unknown>;
   log: Entry[];
   at: number;
+  onWhy: (at: number) => void;
+  newest?: boolean;
 }) {
   let first = at;
   while (first > 0 && !snapshot.people.includes(log[first]?.seat ?? -1)) first -= 1;
   const since = log.slice(Math.max(1, first + 1, at - 5), at + 1);
   if (!since.length) return null;
+  if (newest)
+    return (
+      <section class="rn-since rn-newest">
+        <h4>{book.words.since}</h4>
+        <ol>
+          {since.reverse().map(({ sentences }, place) => (
+            <li key={place}>{sentences.map(textOf).join(" ")}</li>
+          ))}
+        </ol>
+      </section>
+    );
   return (
     <section class="rn-since">
       <h4>{book.words.since}</h4>
@@ -132,7 +207,12 @@ export function Since({
           <li key={place}>
             <b class="rn-mono">{monogram(snapshot.names[entry.seat ?? 0] ?? "")}</b>
             <span>
-              {entry.short} {entry.reason && <q>{entry.reason}</q>}
+              {entry.short} {entry.reason && <q>{entry.reason}</q>}{" "}
+              {entry.compared && (
+                <button type="button" class="rn-link" onClick={() => onWhy(log.indexOf(entry))}>
+                  {book.words.why}
+                </button>
+              )}
             </span>
           </li>
         ))}

@@ -1,8 +1,9 @@
 // A new game: how many seats, who plays, which seed. The game that is played is kept, and the dialog says so.
 import { useState } from "preact/hooks";
+import { Bt, Icon } from "../parts/icons";
 import { Dialog } from "./dialog";
-import { Bt, Icon } from "./icons";
 import type { Wish } from "./kernel";
+import { calledOf, diamonds, Strengths } from "./strengths";
 import { fill, monogram } from "./text";
 import type { BoardTexts, Snapshot } from "./wire";
 
@@ -25,8 +26,12 @@ export function NewGame({ snapshot, book, onStart, onClose }: Props) {
   const [players, setPlayers] = useState(() =>
     names.map((_, seat) => (seat < snapshot.names.length ? (snapshot.players[seat] ?? "") : usual(book.players))),
   );
-  const [seed, setSeed] = useState("");
+  // Null where chance deals; otherwise the number with which the same is dealt.
+  const [seed, setSeed] = useState<string | null>(null);
   const [why, setWhy] = useState<string>();
+  // Whether the table of how strong they are is looked at.
+  const [asked, setAsked] = useState(false);
+  const others = book.players.filter((player) => !book.levels.includes(player));
   const put = <T,>(list: T[], place: number, value: T) => list.map((old, at) => (at === place ? value : old));
 
   function start() {
@@ -35,64 +40,113 @@ export function NewGame({ snapshot, book, onStart, onClose }: Props) {
       ...(players[seat] ? { player: players[seat] } : {}),
     }));
     // What was written is not lost when it is refused.
-    void onStart({ kind: "new", seats, ...(seed === "" ? {} : { seed: Number(seed) }) }).then((refused) =>
+    void onStart({ kind: "new", seats, ...(seed ? { seed: Number(seed) } : {}) }).then((refused) =>
       refused ? setWhy(refused) : onClose(),
     );
   }
 
+  const strong = book.strengths.length > 0;
+
+  if (asked)
+    return (
+      <Dialog key="strong" title={w["strong-title"]!} size="new" onClose={() => setAsked(false)}>
+        <Strengths book={book} />
+        <p class="rn-answers">
+          <Bt data-first data-back onClick={() => setAsked(false)}>
+            <Icon name="back" /> {w["new-back"]}
+          </Bt>
+        </p>
+      </Dialog>
+    );
   return (
-    <Dialog title={w.new!} onClose={onClose}>
+    <Dialog key="new" title={w.new!} size="new" onClose={onClose}>
       {snapshot.history.length > 0 && <p class="rn-quiet">{w["new-kept"]}</p>}
-      <fieldset class="rn-seg">
-        <legend>{w["new-seats"]}</legend>
-        {book.seats.map((seats) => (
-          <button key={seats} type="button" aria-pressed={count === seats} onClick={() => setCount(seats)}>
-            {seats}
-          </button>
-        ))}
-      </fieldset>
-      <fieldset class="rn-sit">
-        <legend>{w["new-who"]}</legend>
-        {names.slice(0, count).map((name, seat) => (
-          <p key={seat}>
-            <b class="rn-mono" aria-hidden>
-              {monogram(name)}
-            </b>
-            <input
-              type="text"
-              maxLength={40}
-              value={name}
-              aria-label={fill(w["new-name"], { number: seat + 1 })}
-              onInput={(event) => setNames(put(names, seat, event.currentTarget.value))}
-            />
-            <select
-              aria-label={fill(w["new-player"], { number: seat + 1 })}
-              value={players[seat]}
-              onChange={(event) => setPlayers(put(players, seat, event.currentTarget.value))}
-            >
-              <option value="">{w["new-person"]}</option>
-              {book.players.map((player) => (
-                <option key={player} value={player}>
-                  {player}
-                </option>
-              ))}
-            </select>
-          </p>
-        ))}
-      </fieldset>
-      <p class="rn-seed">
-        <label>
-          {w["new-seed"]}
-          <input
-            type="text"
-            inputMode="numeric"
-            value={seed}
-            onInput={(event) => setSeed(event.currentTarget.value.replace(/\D/g, "").slice(0, 15))}
-          />
-        </label>
-        <Bt onClick={() => setSeed(String(Math.floor(Math.random() * LARGEST_SEED)))}>{w["new-another"]}</Bt>
-      </p>
-      <small>{w["new-seed-note"]}</small>
+      <div class="rn-newgame">
+        <div>
+          <fieldset class="rn-seg">
+            <legend>{w["new-seats"]}</legend>
+            {book.seats.map((seats) => (
+              <button key={seats} type="button" aria-pressed={count === seats} onClick={() => setCount(seats)}>
+                {seats}
+              </button>
+            ))}
+          </fieldset>
+          <fieldset class="rn-seg">
+            <legend>{w["new-deal"]}</legend>
+            <button type="button" aria-pressed={seed === null} onClick={() => setSeed(null)}>
+              {w["new-chance"]}
+            </button>
+            <button type="button" aria-pressed={seed !== null} data-same onClick={() => setSeed(seed ?? drawn())}>
+              {w["new-same"]}
+            </button>
+          </fieldset>
+          {seed !== null && (
+            <p class="rn-seed">
+              <label>
+                {w["new-seed"]}
+                <input
+                  type="text"
+                  inputMode="numeric"
+                  value={seed}
+                  onInput={(event) => setSeed(event.currentTarget.value.replace(/\D/g, "").slice(0, 15))}
+                />
+              </label>
+              <Bt onClick={() => setSeed(drawn())}>{w["new-another"]}</Bt>
+            </p>
+          )}
+          <small>{w["new-seed-note"]}</small>
+        </div>
+        <fieldset class="rn-sit">
+          <legend>{w["new-who"]}</legend>
+          {names.slice(0, count).map((name, seat) => (
+            <div key={seat}>
+              <p>
+                <b class="rn-mono" aria-hidden>
+                  {monogram(name)}
+                </b>
+                <input
+                  type="text"
+                  maxLength={40}
+                  value={name}
+                  aria-label={fill(w["new-name"], { number: seat + 1 })}
+                  onInput={(event) => setNames(put(names, seat, event.currentTarget.value))}
+                />
+                <select
+                  aria-label={fill(w["new-player"], { number: seat + 1 })}
+                  value={players[seat]}
+                  onChange={(event) => setPlayers(put(players, seat, event.currentTarget.value))}
+                >
+                  <option value="">{w["new-person"]}</option>
+                  {book.levels.map((level) => (
+                    <option key={level} value={level}>
+                      {calledOf(book, level)} {diamonds(book.levels, level)}
+                    </option>
+                  ))}
+                  {others.length > 0 && (
+                    <optgroup label={w["new-more"]!}>
+                      {others.map((player) => (
+                        <option key={player} value={player}>
+                          {player}
+                        </option>
+                      ))}
+                    </optgroup>
+                  )}
+                </select>
+              </p>
+              {book.levels.includes(players[seat]!) && (
+                <small>
+                  {w[`plays-${players[seat]}`]}{" "}
+                  {strong && (
+                    <button type="button" class="rn-link" data-strong onClick={() => setAsked(true)}>
+                      {w["new-strong"]}
+                    </button>
+                  )}
+                </small>
+              )}
+            </div>
+          ))}
+        </fieldset>
+      </div>
       {why && (
         <p class="rn-notice" role="alert">
           {why}
@@ -109,6 +163,9 @@ export function NewGame({ snapshot, book, onStart, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** A number that nobody has chosen. */
+const drawn = () => String(Math.floor(Math.random() * LARGEST_SEED));
 
 /** The names at the table, then others that nobody has. */
 export function seatNames(names: string[], most: number): string[] {

@@ -51,7 +51,7 @@ export function SidePanel({ book, tabs, tab, moves, over, open, onTab, children,
           </button>
         ))}
       </div>
-      <div class="rn-panel" role="tabpanel" tabIndex={0} aria-label={named(tab)} data-panel={tab}>
+      <div class="rn-panel" data-target={tab} role="tabpanel" tabIndex={0} aria-label={named(tab)} data-panel={tab}>
         <h3 class="rn-sr">{named(tab)}</h3>
         {children}
       </div>

@@ -1,8 +1,10 @@
 // What did it cost: the moments of a game to look at again, one at a time, and the marks over the slider.
 import { useEffect, useState } from "preact/hooks";
-import { Bt, Icon } from "./icons";
-import { Seg } from "./seg";
-import { fill } from "./text";
+import { ChanceBar } from "../parts/chance-bar";
+import { Bt, Icon } from "../parts/icons";
+import { Figures } from "../parts/option";
+import { Seg } from "../parts/seg";
+import { fill, sureness } from "./text";
 import type { BoardTexts, ReviewState as Facts, KeyDecisionCard, Snapshot, Way } from "./wire";
 
 interface Props {
@@ -130,38 +132,9 @@ function Told({ way, word, even, words, better }: ToldProps) {
       <p>
         <em>{word}</em> <b>{way.words}</b>
       </p>
-      <span class="rn-deltas">
-        {way.figures.map((figure) => (
-          <span key={figure.word}>
-            {figure.text}
-            <small>{figure.word}</small>
-          </span>
-        ))}
-      </span>
-      <Win {...way} even={even} words={words} />
+      <Figures figures={way.figures} />
+      <ChanceBar now={way.win} {...sureness(way, even, words)} />
     </div>
-  );
-}
-
-interface WinProps {
-  win: number;
-  low: number;
-  high: number;
-  even: number;
-  words: Record<string, string>;
-}
-
-/** A chance to win: filled as far as it goes, its interval dark, an even chance dashed. */
-export function Win({ win, low, high, even, words }: WinProps) {
-  return (
-    <span class="rn-win">
-      <span class="rn-wintrack" style={{ "--even": `${even}%` }}>
-        <s style={{ width: `${win}%` }} />
-        <i style={{ left: `${low}%`, width: `${Math.max(1, high - low)}%` }} />
-      </span>
-      <b>{Math.round(win)} %</b>
-      <small>{fill(words["win-range"], { low: Math.round(low), high: Math.round(high) })}</small>
-    </span>
   );
 }
 

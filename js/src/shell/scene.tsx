@@ -1,17 +1,12 @@
-// A scene, one frame at a time; it can be stepped, shown whole and seen again.
+// A scene goes on by itself at the calm pace, frame by frame; it can be held, stepped, skipped and seen again.
 import type { ComponentChild } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { Bt, Icon } from "./icons";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Bt } from "../parts/icons";
 import { patched } from "./patches";
 import type { Beat } from "./stage";
 import { Tell } from "./story";
-import { fill, lightOf } from "./text";
+import { lightOf } from "./text";
 import type { BoardTexts, Frame, Scene, Snapshot } from "./wire";
-
-// How long a step of a scene that goes on by itself is shown.
-const STEP = 1200;
-// The same for a frame that is drawn: there is more to look at.
-const BEAT = 2500;
 
 /** The scene that is being watched, and how far; null once it has been seen. */
 export function useScene<P, O>(snapshot: Snapshot<P, O>) {
@@ -33,10 +28,29 @@ export function useScene<P, O>(snapshot: Snapshot<P, O>) {
 
 /** The next place to stop: what is told of one seat in a row is one step. */
 export function stopAfter(frames: Frame[], at: number): number {
-  const seatAt = (place: number) => frames[place - 1]?.sentence.seat;
+  const seatAt = (place: number) =>
+    frames[place - 1]?.facts === undefined ? frames[place - 1]?.sentence.seat : undefined;
   let next = at + 1;
   while (next < frames.length && seatAt(next) !== undefined && seatAt(next + 1) === seatAt(next)) next += 1;
   return next;
+}
+
+/** The frames that are drawn as one picture, with the one that is seen: of a kind, side by side. */
+export function sameKind(frames: Frame[], at: number): [number, number] {
+  const kindOf = (place: number) => (frames[place - 1]?.facts as { kind?: string } | undefined)?.kind;
+  let [first, last] = [at, at];
+  while (first > 1 && kindOf(first - 1) === kindOf(at)) first -= 1;
+  while (last < frames.length && kindOf(last + 1) === kindOf(at)) last += 1;
+  return [first, last];
+}
+
+// So many sentences can be read beside a picture.
+const BESIDE = 7;
+
+/** What has been told of the picture that is seen, up to a frame; nothing where that would be a page of lines. */
+export function beside(frames: Frame[], at: number): Frame[] | undefined {
+  const [from, to] = sameKind(frames, at);
+  return to > from && to - from < BESIDE ? frames.slice(from - 1, at) : undefined;
 }
 
 interface SceneProps {
@@ -54,30 +68,47 @@ interface SceneProps {
 
 export function SceneSteps({ scene, at, auto, book, onPoint, onStep, onDone, beat }: SceneProps) {
   const last = scene.frames.length;
-  const w = book.words;
-  const title = w[`scene-${scene.kind}`];
+  const title = book.words[`scene-${scene.kind}`];
+  const frame = scene.frames[at - 1];
+  const drawn = frame?.facts !== undefined && beat !== undefined;
   const next = () => (at < last ? onStep(at + 1) : onDone());
-  const facts = scene.frames[at - 1]?.facts;
-  const drawn = facts !== undefined && beat !== undefined;
+  // What is held goes on where it was, not from the beginning of its frame.
+  const left = useRef(0);
   useEffect(() => {
-    if (!auto || (at === last && !drawn)) return;
-    const timer = setTimeout(next, drawn ? BEAT : STEP);
-    return () => clearTimeout(timer);
-  }, [at, auto, last]);
+    left.current = 1000 * (frame?.stay ?? 0);
+  }, [scene, at]);
   useEffect(() => {
-    const spans = (!drawn && scene.frames[at - 1]?.sentence.spans) || [];
+    if (!auto) return;
+    const begun = performance.now();
+    const timer = setTimeout(next, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, left.current - (performance.now() - begun));
+    };
+  }, [scene, at, auto]);
+  useEffect(() => {
+    const spans = (!drawn && frame?.sentence.spans) || [];
     const thing = spans.find((span) => span.kind === "card" || span.kind === "coins");
     onPoint((thing && lightOf(thing)) ?? null);
     return () => onPoint(null);
   }, [at]);
-  if (drawn)
+  if (drawn) {
+    const [from, to] = sameKind(scene.frames, at);
     return (
-      <section class="rn-scene rn-beat" aria-label={title} data-scene={scene.kind}>
-        {beat({ facts, last: at === last, next })}
+      <section class="rn-scene rn-beat" aria-label={title} data-scene={scene.kind} data-frame={at}>
+        {beat({
+          facts: frame.facts,
+          last: at === last,
+          next,
+          whole: at === to,
+          skip: () => (at === to ? next() : onStep(to)),
+          again: () => onStep(from),
+        })}
       </section>
     );
+  }
   return (
-    <section class="rn-scene" aria-label={title} data-scene={scene.kind}>
+    <section class="rn-scene" aria-label={title} data-scene={scene.kind} data-frame={at}>
       <h3>{title}</h3>
       <ol tabIndex={0} aria-label={title}>
         {scene.frames
@@ -90,22 +121,8 @@ export function SceneSteps({ scene, at, auto, book, onPoint, onStep, onDone, bea
           .reverse()}
       </ol>
       <p class="rn-scene-bar">
-        <small>{fill(w["scene-step"], { at, length: last })}</small>
-        {at < last && (
-          <Bt data-scene-skip onClick={() => onStep(last)}>
-            {w["scene-skip"]}
-          </Bt>
-        )}
-        <Bt onClick={() => onStep(1)} disabled={at === 1}>
-          {w["scene-replay"]}
-        </Bt>
-        <Bt
-          class="rn-primary"
-          data-home
-          data-scene-next
-          onClick={() => (at < last ? onStep(stopAfter(scene.frames, at)) : onDone())}
-        >
-          <Icon name="next" /> {at < last ? w["scene-next"] : w.close}
+        <Bt data-scene-skip onClick={() => (at < last ? onStep(last) : onDone())}>
+          {at < last ? book.words["scene-skip"] : book.words["go-on"]}
         </Bt>
       </p>
     </section>

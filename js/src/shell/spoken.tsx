@@ -1,5 +1,6 @@
 // What a screen reader hears: all that happened since it last heard something, in its order; then what is to be done.
 import { useRef } from "preact/hooks";
+import { memo } from "../parts/memo";
 import { textOf } from "./text";
 import type { Entry } from "./wire";
 
@@ -31,7 +32,7 @@ interface SpokenProps {
   said: string;
 }
 
-export function Spoken({ log, at, past, said }: SpokenProps) {
+export const Spoken = memo(({ log, at, past, said }: SpokenProps) => {
   // What had happened before the board was there is not told.
   const heard = useRef<Heard>({ at, sentences: [] });
   if (!past && heard.current.at !== at) heard.current = heardUpTo(heard.current, log, at);
@@ -45,4 +46,4 @@ export function Spoken({ log, at, past, said }: SpokenProps) {
       <p role="status">{said}</p>
     </div>
   );
-}
+});

@@ -1,7 +1,9 @@
 // What a game gives to the shell. The shell knows no game; it mounts the stage that a bundle brings along.
 import type { ComponentChild, RefObject } from "preact";
+import type { Store } from "../parts/store";
 import type { Shown } from "./kernel";
-import type { BoardTexts, Reply } from "./wire";
+import type { Sound } from "./sound";
+import type { BoardTexts, Reply, Sentence } from "./wire";
 
 /** What the shell lays before a stage: the position to draw, the book, and the ways to act. */
 export interface Desk<Picture, Options, Pages> {
@@ -12,11 +14,13 @@ export interface Desk<Picture, Options, Pages> {
   live: boolean;
   /** Whether charts stand in a dock at the foot of the panel: a studio. */
   docked: boolean;
-  /** Keys of what is lit, because it is pointed at on the board, in the story or in a chart: see `lightOf`. */
+  /** Keys of what Python lights: see `lightOf`. What carries `data-light` with such a key is lit by itself. */
   lit: string[];
+  /** The key of what is pointed at, on the board or in the story, for those who draw it in words. */
+  pointed: Store<string | null>;
   /** The element of the board. */
   root: RefObject<HTMLElement | null>;
-  /** Light a thing, wherever it is drawn; null for none. */
+  /** Light a thing, wherever it carries its key as `data-light`; null for none. Nothing is drawn again. */
   point(key: string | null): void;
   /** Play a move, as text. A second one before Python has answered is not sent. */
   play(move: string): void;
@@ -28,6 +32,10 @@ export interface Desk<Picture, Options, Pages> {
   chances(look?: number): Promise<unknown>;
   /** The moves of a moment of the review that is looked at: the one that was played, and the better one. */
   compared?: { played: string; better: string };
+  /** Every position from the start to the one that is shown. */
+  positions(): Picture[];
+  /** Open the reason of a step in the list of moves: the one place where it stands. */
+  why(step: number): void;
   /** Turn the panel to the choice, as when a move is picked among the chances. */
   choose(): void;
 }
@@ -42,6 +50,10 @@ export interface Beat {
   facts: unknown;
   last: boolean;
   next(): void;
+  /** Whether all of its picture is seen; see it whole at once, or go on; see it again from the beginning. */
+  whole: boolean;
+  skip(): void;
+  again(): void;
 }
 
 /** `State` is what a stage remembers between two drawings: what is selected, where the focus is. */
@@ -56,6 +68,12 @@ export interface Stage<Picture, Options, Pages, State> {
   Result(props: StageProps<Picture, Options, Pages, State>): ComponentChild;
   /** Top line, after the title: where in the game we are. */
   Time?(props: StageProps<Picture, Options, Pages, State>): ComponentChild;
+  /** What ends the game and who wins it, as a sentence: it is always there until the game is over. */
+  goal?(desk: Desk<Picture, Options, Pages>): string | undefined;
+  /** Who has won, as the line over the table says it; undefined as long as nobody has. */
+  ending?(desk: Desk<Picture, Options, Pages>): string | undefined;
+  /** In the menu: what lies in piles. */
+  Store?(props: StageProps<Picture, Options, Pages, State>): ComponentChild;
   /** Top line, at the end: what is left. */
   Stock?(props: StageProps<Picture, Options, Pages, State>): ComponentChild;
   /** The tab Chances. It asks `desk.chances()` for what it shows. */
@@ -66,18 +84,31 @@ export interface Stage<Picture, Options, Pages, State> {
   Beat?(props: StageProps<Picture, Options, Pages, State> & Beat): ComponentChild;
   /** What the signs of the game mean, for the page behind "?"; its keys are the word `keys-list`. */
   Legend?(props: { book: BoardTexts<Pages> }): ComponentChild;
-  /** What each step of the tour points at, as selectors; its words are `tour-1`, `tour-1-text` and so on. */
-  tour?: string[];
+  /** The places that are picked now without being played, by the names that the stage marks them with (`data-target`). */
+  picked?(desk: Desk<Picture, Options, Pages>, state: State): string[];
+  /** Turn to the part of the board where a place of that name is, where not all parts are in sight. */
+  reveal?(desk: Desk<Picture, Options, Pages>, state: State, place: string): void;
   /** Who is to decide in a picture: for positions of the past, of which the shell knows only the picture. */
   turn?(picture: Picture): number | undefined;
   /** What the seat to decide is asked, as a sentence that follows "Your turn." */
-  task?(desk: Desk<Picture, Options, Pages>): string | undefined;
+  task?(desk: Desk<Picture, Options, Pages>, state: State): string | undefined;
   /** A move in words, as in "Your move waits: build Sawmill."; without it the move is not named. */
   named?(desk: Desk<Picture, Options, Pages>, move: string): string | undefined;
   /** Choose a move on the board without playing it, as somebody in Python wishes. */
   prepare?(desk: Desk<Picture, Options, Pages>, state: State, move: string): void;
+  /**
+   * What the style may ask of the whole board: each stands as `data-<name>` on `.rn-in`; undefined marks nothing.
+   * `front` is whether something stands in the place of the table: see `Table`.
+   */
+  marks?(desk: Desk<Picture, Options, Pages>, state: State, front: boolean): Record<string, string | undefined>;
   /** Whether nothing lies on the table, so that the panel may stand in its place. */
   bare?(desk: Desk<Picture, Options, Pages>): boolean;
+  /** The sound that belongs to what happened. What is heard is also seen. */
+  sound?(sentence: Sentence, book: BoardTexts<Pages>): Sound | undefined;
+  /** How many things are ready for whoever decides: one more is heard, and the first one is a small feast. */
+  ready?(desk: Desk<Picture, Options, Pages>): number;
+  /** Whether what the others did is told from the newest on, in whole sentences: the table shows where it lies. */
+  newest?: boolean;
   /** The points of every seat, for the standings beside a scene. */
   points?(picture: Picture): number[];
   /** A key that is the stage's own; true if it was. Asked before the shell looks at the key. */

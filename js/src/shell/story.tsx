@@ -1,5 +1,5 @@
 // A sentence of what happened: names of cards light up the cards, rules explain themselves.
-import { lightOf, monogram } from "./text";
+import { lightOf } from "./text";
 import type { BoardTexts, Sentence } from "./wire";
 
 interface TellProps {
@@ -30,30 +30,5 @@ export function Tell({ sentence, book, onPoint, onRule }: TellProps) {
         </button>
       )}
     </p>
-  );
-}
-
-/** How the seats stand: bars of points, as long as they are beside the most. */
-export function Standings({
-  names,
-  points,
-  most,
-  order,
-}: {
-  names: string[];
-  points: number[];
-  most: number;
-  order: number[];
-}) {
-  return (
-    <ol class="rn-standings">
-      {order.map((seat) => (
-        <li key={seat} style={{ "--part": `${(100 * points[seat]!) / (most || 1)}%` }}>
-          <b class="rn-mono">{monogram(names[seat]!)}</b>
-          {names[seat]}
-          <b>{points[seat]}</b>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,6 +1,6 @@
 // What handlers of hooks say: the sentence with which one has stopped the board, and what they print and raise.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Bt } from "./icons";
+import { Bt } from "../parts/icons";
 import type { BoardTexts, StripLine } from "./wire";
 
 interface PauseProps {

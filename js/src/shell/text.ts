@@ -1,6 +1,8 @@
 // Pure helpers for words and numbers.
 import type { Sentence, TextSpan } from "./wire";
 
+export { classes, monogram } from "../parts/words";
+
 /** Fill the {holes} of a word from the book. */
 export function fill(word: string | undefined, values: Record<string, string | number> = {}): string {
   return (word ?? "").replace(/\{(\w+)\}/g, (hole, name: string) => (name in values ? String(values[name]) : hole));
@@ -62,12 +64,7 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
 }
 
-/** The first letter of a name, for the monogram. */
-export function monogram(name: string): string {
-  return [...name][0]?.toUpperCase() ?? "?";
-}
-
-/** Class names, without those that are not. */
-export function classes(...names: (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(" ");
+/** The interval of a chance to win, and the words beside its figure. */
+export function sureness({ low, high }: { low: number; high: number }, even: number, words: Record<string, string>) {
+  return { low, high, even, noun: fill(words["win-range"], { low: Math.round(low), high: Math.round(high) }) };
 }

@@ -1,6 +1,6 @@
 // Waiting is not an error: who thinks, for how long, and a way to end it.
 import { useEffect, useState } from "preact/hooks";
-import { Bt } from "./icons";
+import { Bt } from "../parts/icons";
 import { fill, monogram } from "./text";
 import type { BoardTexts, Thinking as Thought } from "./wire";
 

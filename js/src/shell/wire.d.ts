@@ -6,7 +6,7 @@ export interface Wire {
 
 export type Help = "chances" | "hints" | "review" | "live";
 
-export type Pace = "instant" | "step" | "slow";
+export type KeptPace = "instant" | "step" | "calm" | "slow";
 
 /** All that is needed to go on with a game in another Python. It does not tell what is still to come. */
 export interface KeptGame {
@@ -19,7 +19,7 @@ export interface KeptGame {
   when: number;
   players: (string | null)[];
   language: "en" | "de" | "it";
-  pace: Pace;
+  pace: KeptPace;
   depth: "short" | "beginner";
   help: Help[];
   save: string;
@@ -27,6 +27,31 @@ export interface KeptGame {
   over?: boolean;
   fresh?: boolean;
 }
+
+export type LessonMood = "look" | "open" | "wrong" | "done" | "last";
+
+/** The step that is taught now. Places on the board have names (`tile-1`): its stage marks them `data-target`. */
+export interface LessonState {
+  id: number;
+  at: number;
+  length: number;
+  mood: LessonMood;
+  title: string;
+  text: string;
+  lit: string[];
+  free: string[];
+  picks: boolean;
+  answers: string[];
+  earlier: boolean;
+  task?: string;
+  done?: string;
+  said?: string;
+  ready?: string;
+  shows?: string;
+  press?: string;
+}
+
+export type Pace = "instant" | "step" | "calm";
 
 /** What every message has: a number of its own, and the view that sends it. */
 export interface Numbered {
@@ -93,6 +118,16 @@ export interface PlayOn {
   at?: number;
 }
 
+/** Play another move for whoever moved after so many moves, in a new line. */
+export interface TryFor {
+  kind: "try";
+  id: number;
+  view?: number;
+  version: number;
+  at: number;
+  move: string;
+}
+
 /** Look at another line. */
 export interface ChooseLine {
   kind: "line";
@@ -134,6 +169,15 @@ export interface SetPace {
   view?: number;
   version?: number;
   value: Pace;
+}
+
+/** Pause, or play: at the calm pace the others wait, or go on by themselves again. */
+export interface Halt {
+  kind: "halt";
+  id: number;
+  view?: number;
+  version?: number;
+  on: boolean;
 }
 
 /** The language of the board. */
@@ -242,6 +286,18 @@ export interface TakeUp {
   move?: string;
 }
 
+/** Take the lesson of the game: begin it, go on, go back, take a wrong deed back; leave it, or play on from there. */
+export interface TakeLesson {
+  kind: "lesson";
+  id: number;
+  view?: number;
+  version?: number;
+  act: "begin" | "on" | "back" | "again" | "pick" | "answer" | "leave" | "play-on";
+  at?: number;
+  picked?: string;
+  answer?: number;
+}
+
 /** Is anybody there? */
 export interface Ping {
   kind: "ping";
@@ -283,7 +339,19 @@ export interface Hidden {
   version?: number;
 }
 
-export type Message = Play | NextMove | Ask | Undo | Seek | PlayOn | ChooseLine | BringBack | Stop | GoOn | SetPace | SetLanguage | AskHint | AskChances | AskReview | StopReview | SetLive | New | AskSave | AskPage | Load | TakeUp | Ping | Resync | Hold | BoardOpened | Hidden;
+export type Message = Play | NextMove | Ask | Undo | Seek | PlayOn | TryFor | ChooseLine | BringBack | Stop | GoOn | SetPace | SetLanguage | AskHint | AskChances | AskReview | StopReview | SetLive | New | AskSave | AskPage | Load | TakeUp | TakeLesson | Ping | Resync | Hold | Halt | BoardOpened | Hidden;
+
+/** How a level was measured: so many games against the one below on all other seats, victories in percent. */
+export interface LevelStrength {
+  seats: number;
+  level: string;
+  against: string;
+  games: number;
+  wins: number;
+  low: number;
+  high: number;
+  fair: number;
+}
 
 /** A number that a move changes at once, as it is written: "0 → 3", "coins". */
 export interface FigureText {
@@ -334,6 +402,8 @@ export interface ReviewState {
 
 export type SpanKind = "card" | "coins" | "seat";
 
+export type Right = "look" | "play" | "table" | "help";
+
 /** A piece of a sentence; one of a kind points at a thing: a card by its key, the coins of a seat, a seat. */
 export interface TextSpan {
   text: string;
@@ -365,9 +435,13 @@ export interface BoardTexts<Pages> {
   help: Help[];
   seats: number[];
   players: string[];
+  levels: string[];
+  strengths: LevelStrength[];
   words: Record<string, string>;
   rules: Record<string, RuleText>;
   pages: Pages;
+  lesson?: boolean;
+  rights?: Right[];
 }
 
 /** One way the game went: its letter, its moves, and where it left which other one by what. */
@@ -399,12 +473,27 @@ export interface Timeline {
 
 export type Patch = ([(string | number)[], unknown])[];
 
+/** A move that a player looked at, in words, and what it was worth; several that stand together have no `move`. */
+export interface ComparedMove {
+  words: string;
+  value: string;
+  move?: string;
+}
+
+/** What a player compared for a move, the best first, and what the figures are worth. */
+export interface MoveReason {
+  title: string;
+  rows: ComparedMove[];
+  note?: string;
+}
+
 /** One line of the list of moves: who moved, what it was in short and in full, and why. */
 export interface Entry {
   sentences: Sentence[];
   seat?: number;
   short?: string;
   reason?: string;
+  compared?: MoveReason;
   chapter?: string;
   deal?: string;
 }
@@ -420,6 +509,7 @@ export interface Fresh {
 export interface Frame {
   sentence: Sentence;
   patch: Patch;
+  stay: number;
   facts?: unknown;
 }
 
@@ -461,6 +551,7 @@ export interface Snapshot<Picture, Options> {
   fresh: Fresh;
   pace: Pace;
   auto: boolean;
+  halted: boolean;
   options?: Options;
   you?: number;
   turn?: number;
@@ -470,6 +561,7 @@ export interface Snapshot<Picture, Options> {
   thinking?: Thinking;
   strip?: StripLine[];
   pause?: string;
+  lesson?: LessonState;
   serial?: number;
   whole?: boolean;
   asker?: number;

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from realms_nb.board.wire import Wire
-from realms_nb.board.wire.sent import BoardTexts, Entry, Pace, Patch, Scene, Snapshot
+from realms_nb.board.wire.kept import KeptPace
+from realms_nb.board.wire.sent import BoardTexts, Entry, Patch, Scene, Snapshot
 
 
 class Still(Wire, frozen=True):
@@ -38,7 +39,7 @@ class SavedState(Wire, frozen=True):
     save: str
     players: dict[int, str]
     language: str
-    pace: Pace
+    pace: KeptPace
     you: int | None = None
 
 

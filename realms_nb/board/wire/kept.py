@@ -7,10 +7,12 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from realms_nb.board.wire import Wire
-from realms_nb.board.wire.sent import Help, Pace
+from realms_nb.board.wire.sent import Help
 from realms_nb.core.saves import LARGEST_FILE
 
 Name = Annotated[str, Meta(max_length=100)]
+# Calm was called slow once.
+KeptPace = Literal["instant", "step", "calm", "slow"]
 Count = Annotated[int, Meta(ge=0, lt=2**31)]
 
 
@@ -30,7 +32,7 @@ class KeptGame(Wire, frozen=True):
     # Of each seat its player, None where a person sits.
     players: Annotated[tuple[Annotated[str, Meta(max_length=200)] | None, ...], Meta(max_length=20)]
     language: Literal["en", "de", "it"]
-    pace: Pace
+    pace: KeptPace
     depth: Literal["short", "beginner"]
     help: tuple[Help, ...]
     # The moves of all lines with what they have brought to light: a save, packed.

@@ -69,6 +69,14 @@ class PlayOn(Numbered, frozen=True, kw_only=True, tag_field="kind", tag="play-on
     at: Number | None = None
 
 
+class TryFor(Numbered, frozen=True, kw_only=True, tag_field="kind", tag="try"):
+    """Play another move for whoever moved after so many moves, in a new line."""
+
+    version: Number
+    at: Number
+    move: MoveText
+
+
 class ChooseLine(Question, frozen=True, kw_only=True, tag_field="kind", tag="line"):
     """Look at another line."""
 
@@ -93,6 +101,12 @@ class SetPace(Question, frozen=True, kw_only=True, tag_field="kind", tag="pace")
     """How fast the others play."""
 
     value: Pace
+
+
+class Halt(Question, frozen=True, kw_only=True, tag_field="kind", tag="halt"):
+    """Pause, or play: at the calm pace the others wait, or go on by themselves again."""
+
+    on: bool
 
 
 class SetLanguage(Question, frozen=True, kw_only=True, tag_field="kind", tag="language"):
@@ -172,6 +186,19 @@ class TakeUp(Question, frozen=True, kw_only=True, tag_field="kind", tag="take-up
     move: MoveText | None = None
 
 
+class TakeLesson(Question, frozen=True, kw_only=True, tag_field="kind", tag="lesson"):
+    """Take the lesson of the game: begin it, go on, go back, take a wrong deed back; leave it, or play on from there.
+
+    `pick` names a place that was picked on the board, `answer` is the number of an answer. What is meant for another
+    step than the one that is taught does nothing.
+    """
+
+    act: Literal["begin", "on", "back", "again", "pick", "answer", "leave", "play-on"]
+    at: Number | None = None
+    picked: Annotated[str, Meta(max_length=100)] | None = None
+    answer: Number | None = None
+
+
 class Ping(Question, frozen=True, kw_only=True, tag_field="kind", tag="ping"):
     """Is anybody there?"""
 
@@ -201,6 +228,7 @@ Message = (
     | Undo
     | Seek
     | PlayOn
+    | TryFor
     | ChooseLine
     | BringBack
     | Stop
@@ -217,9 +245,11 @@ Message = (
     | AskPage
     | Load
     | TakeUp
+    | TakeLesson
     | Ping
     | Resync
     | Hold
+    | Halt
     | BoardOpened
     | Hidden
 )

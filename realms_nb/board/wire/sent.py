@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Generic, Literal, TypeVar
 
 from realms_nb.board.wire import Wire
+from realms_nb.board.wire.lesson import LessonState
+from realms_nb.board.wire.strength import LevelStrength
 
 
 # The review of a finished game.
@@ -71,10 +73,12 @@ Picture = TypeVar("Picture")
 Options = TypeVar("Options")
 Pages = TypeVar("Pages")
 
-Pace = Literal["instant", "step", "slow"]
+Pace = Literal["instant", "step", "calm"]
 SpanKind = Literal["card", "coins", "seat"]
 # Chances to win, hints, the review of a finished game; `live`: each choice is judged as soon as it has been made.
 Help = Literal["chances", "hints", "review", "live"]
+# See board/rights.py.
+Right = Literal["look", "play", "table", "help"]
 
 
 class TextSpan(Wire, frozen=True):
@@ -116,9 +120,16 @@ class BoardTexts(Wire, Generic[Pages], frozen=True):
     # What a new game may be dealt for: numbers of seats, and the players that can sit there.
     seats: tuple[int, ...]
     players: tuple[str, ...]
+    # Those of them that are levels, from the weakest to the strongest, and how strong they were measured to be.
+    levels: tuple[str, ...]
+    strengths: tuple[LevelStrength, ...]
     words: dict[str, str]
     rules: dict[str, RuleText]
     pages: Pages
+    # Whether the game has a lesson to take.
+    lesson: bool | None = None
+    # What whoever looks here may do, where that is not everything.
+    rights: tuple[Right, ...] | None = None
 
 
 class LineEntry(Wire, frozen=True):
@@ -159,6 +170,22 @@ class Timeline(Wire, frozen=True):
 Patch = tuple[tuple[tuple[str | int, ...], Any], ...]
 
 
+class ComparedMove(Wire, frozen=True):
+    """A move that a player looked at, in words, and what it was worth; several that stand together have no `move`."""
+
+    words: str
+    value: str
+    move: str | None = None
+
+
+class MoveReason(Wire, frozen=True):
+    """What a player compared for a move, the best first, and what the figures are worth."""
+
+    title: str
+    rows: tuple[ComparedMove, ...]
+    note: str | None = None
+
+
 class Entry(Wire, frozen=True):
     """One line of the list of moves: who moved, what it was in short and in full, and why.
 
@@ -169,6 +196,7 @@ class Entry(Wire, frozen=True):
     seat: int | None = None
     short: str | None = None
     reason: str | None = None
+    compared: MoveReason | None = None
     chapter: str | None = None
     deal: str | None = None
 
@@ -189,6 +217,8 @@ class Frame(Wire, frozen=True):
 
     sentence: Sentence
     patch: Patch
+    # How many seconds it is shown before the next one comes by itself.
+    stay: float
     # A frame with facts is drawn by the stage as a picture of its own (`Beat`), not told as a line.
     facts: Any | None = None
 
@@ -237,8 +267,9 @@ class Snapshot(Wire, Generic[Picture, Options], frozen=True):
     history: Timeline
     fresh: Fresh
     pace: Pace
-    # Whether the others go on by themselves.
+    # Whether the others go on by themselves; somebody has pressed Pause, so they do not.
     auto: bool
+    halted: bool
     # What the person to decide can do; missing when no person is to decide.
     options: Options | None = None
     # The seat that is spoken to, and the seat that is to decide.
@@ -252,6 +283,7 @@ class Snapshot(Wire, Generic[Picture, Options], frozen=True):
     strip: tuple[StripLine, ...] | None = None
     # The sentence with which a handler stopped the board here.
     pause: str | None = None
+    lesson: LessonState | None = None
     # Rises by one with each snapshot that is sent: whoever lacks one asks for everything.
     serial: int | None = None
     # Whether words, replay and log come with it, so that nothing that was lost before is missing.

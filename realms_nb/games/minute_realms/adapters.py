@@ -17,16 +17,19 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from realms_nb.core.chance import Random
+from realms_nb.core.narrator import Narrator
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.engine.cards import Card
 from realms_nb.games.minute_realms.engine.moves import Move
 from realms_nb.games.minute_realms.engine.rules import Rules, Tokens
 from realms_nb.games.minute_realms.engine.state import State
 from realms_nb.games.minute_realms.engine.views import View
+from realms_nb.games.minute_realms.engine.words import card_words
 
 __all__ = [
     "SHORT",
     "Layout",
+    "cards_told",
     "deals",
     "every_move",
     "hidden",
@@ -43,6 +46,14 @@ __all__ = [
 TINY = ("Mill", "Farmstead", "Timber House", "Tower House")
 # More orders of tokens than these are not counted one by one.
 MOST_ORDERS = 50_000
+
+
+def cards_told(view: View, narrator: Narrator) -> list[str]:
+    """What each card on offer and each building does: price, trade, shields, how it scores; and its name in moves."""
+    on_offer = [card for card in (*view.fronts, *view.middle) if card is not None]
+    built = [card for realm in view.realms for card in realm.buildings]
+    told = [(card, card_words(card, view.rules, narrator)) for card in dict.fromkeys([*on_offer, *built])]
+    return [words if narrator.label(card.name) == card.name else f"{card.name}: {words}" for card, words in told]
 
 
 def hidden(state: State) -> tuple[int, int]:

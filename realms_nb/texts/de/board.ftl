@@ -11,14 +11,17 @@ ui-began = { $name_is ->
 ui-your-turn = Du bist am Zug.
 ui-turn-of = { WHO($name, $name_is, "bist", "ist") } am Zug.
 ui-over = Das Spiel ist zu Ende.
-ui-selected = gewählt
-ui-now = jetzt { $points }
 ui-choice = Deine Wahl
 ui-watch = { WHO($name, $name_is, "bist", "ist") } am Zug. „Weiter“ zeigt den Zug.
 ui-watch-auto = { WHO($name, $name_is, "ziehst", "zieht") } gleich.
+ui-watch-halted = { WHO($name, $name_is, "bist", "ist") } am Zug. Angehalten: „Abspielen“ geht weiter, N zeigt einen Zug.
 ui-points-now = Punkte jetzt
 ui-story = Was geschah
 ui-your-move = dein Zug
+ui-level-squire = Stufe 1 von 4 (Knappe)
+ui-level-knight = Stufe 2 von 4 (Ritter)
+ui-level-duke = Stufe 3 von 4 (Herzog)
+ui-level-emperor = Stufe 4 von 4 (Kaiser)
 ui-first-player = Startspieler
 ui-undo = Zurück
 ui-history = Verlauf
@@ -26,7 +29,9 @@ ui-step = Schritt { $at } von { $length }
 ui-pace = Tempo der anderen
 ui-pace-instant = Sofort
 ui-pace-step = Schritt
-ui-pace-slow = Langsam
+ui-pace-calm = Ruhig
+ui-pause = Pause
+ui-play = Abspielen
 ui-next = Weiter
 ui-hint = Tipp
 ui-hint-more = Mehr
@@ -35,12 +40,11 @@ ui-new = Neues Spiel
 ui-keys = Tasten
 ui-close = Schließen
 ui-scene-scoring = Schlusswertung
-ui-scene-next = Weiter
-ui-scene-skip = Alles zeigen
+ui-scene-skip = Überspringen
 ui-scene-replay = Noch einmal
-ui-scene-step = { $at } von { $length }
 ui-stale = Das Spiel war schon weiter, darum wurde nichts gespielt. Bitte wähle noch einmal.
 ui-keys-list = Tab, Esc = ins Brett, wieder hinaus · ↑ ↓ = von Zug zu Zug · Enter = wählen · N = weiter · [ = einen Schritt zurück · P = von hier weiterspielen · U = zurücknehmen · 1 2 3 4 = Wahl, Züge, Chancen, Rückblick · V = zurückblicken · F = ganzer Bildschirm · G = neues Spiel, fragt vorher · ? = diese Seite
+ui-keys-view = + − = Brett größer, kleiner
 ui-points-label = Punkte: { $points }
 ui-wins = { WHO($name, $name_is, "gewinnst", "gewinnt") } mit { $points } Punkten
 ui-share = { $names_is ->
@@ -76,6 +80,13 @@ ui-go-on-looking = Weiter ansehen
 # Menü, neues Spiel, Hilfe.
 ui-menu = Menü
 ui-full = Ganzer Bildschirm
+ui-contrast = Hoher Kontrast
+ui-size = Größe { $percent } %
+ui-larger = Größer
+ui-smaller = Kleiner
+ui-sound = Ton
+ui-sound-off = Aus
+ui-sound-soft = Leise
 ui-new-kept = Das laufende Spiel bleibt erhalten: Menü, Frühere Spiele.
 ui-new-seats = Plätze
 ui-new-who = Wer spielt
@@ -85,6 +96,28 @@ ui-new-player = Spieler auf Platz { $number }
 ui-new-seed = Startzahl
 ui-new-seed-note = Dieselbe Startzahl gibt dieselben Karten: gut für eine Klasse. Ohne Zahl entscheidet der Zufall.
 ui-new-another = Eine andere
+ui-new-more = Weitere Spieler
+ui-new-strong = Wie stark ist das?
+ui-new-back = Zurück zum neuen Spiel
+ui-new-chance = Zufällig
+ui-new-same = Gleich für die Klasse
+ui-new-deal = Start
+ui-strong-title = Wie stark sind sie?
+ui-strong-note = Gemessen: jede Stufe gegen die darunter auf allen anderen Plätzen. Die Plätze wechseln; ein gerechter Anteil wäre { $fair }.
+ui-strong-seats = Plätze
+ui-strong-level = Stufe
+ui-strong-against = Gegen
+ui-strong-games = Spiele
+ui-strong-wins = Siege
+ui-strong-interval = 95-%-Intervall
+ui-kind-squire = Knappe
+ui-kind-knight = Ritter
+ui-kind-duke = Herzog
+ui-kind-emperor = Kaiser
+ui-plays-squire = Jeder zweite Zug ist Zufall; die anderen probiert er in wenigen Zukünften.
+ui-plays-knight = Probiert jeden Zug in wenigen Zukünften.
+ui-plays-duke = Probiert jeden Zug in vielen Zukünften.
+ui-plays-emperor = Probiert jeden Zug in vielen Zukünften und sucht dann voraus.
 ui-keep-playing = Weiterspielen
 ui-start-new = Neues Spiel beginnen
 ui-earlier = Frühere Spiele
@@ -92,10 +125,6 @@ ui-earlier-game = Partie { $number }, Schritt { $length }
 ui-save-file = In eine Datei speichern
 ui-save-handin = Ohne die kommenden Karten speichern
 ui-load-file = Eine Datei laden
-ui-tour = Ein erster Blick
-ui-tour-again = Rundgang noch einmal zeigen
-ui-tour-skip = Überspringen
-ui-tour-play = Spielen
 ui-help = Zeichen und Tasten
 
 # Warten.
@@ -187,3 +216,49 @@ ui-offer-game = Dein Spiel von { $clock }, Schritt { $at } von { $length }.
 ui-offer-on = Weiterspielen
 ui-offer-look = Wieder öffnen
 ui-offer-new = Neu geben
+
+## Der Tisch, der für Spiele ohne eigenes Brett gezeichnet wird
+
+ui-table-chances = Chancen
+ui-table-chance = Gewinnchance damit: { $chance } %
+ui-table-chance-best = Gewinnchance damit: bis { $chance } %
+ui-table-points = Punkte am Ende damit: { $points }
+ui-table-none-won = 0 von { $tries } Versuchen damit gewonnen
+ui-table-press = Drücke es auf dem Tisch: Es ist eingerahmt.
+ui-table-next = Drücke jetzt das Nächste.
+ui-table-then = Und dann?
+ui-table-other = Etwas anderes
+ui-table-rules = Die Regeln
+ui-table-round = Runde { $round }
+ui-table-rolled = { $name_is ->
+    [you] Du hast gewürfelt
+   *[other] { $name } hat gewürfelt
+}
+ui-table-turn = { $name_is ->
+    [you] du bist dran
+   *[other] ist dran
+}
+ui-table-out = ausgeschieden
+ui-table-with = mit { $partners }
+ui-table-empty = leer
+ui-table-known = (kennst du)
+ui-table-secret = geheim
+ui-table-of = { $value } von { $most }
+ui-table-points-word = Punkte
+ui-table-between = von { $least } bis { $most }
+why-compared = Was { $seat }, { $level }, verglichen hat
+why-others = { $count ->
+    [1] 1 anderer
+   *[other] { $count } andere
+}
+why-between = { $least } bis { $best }
+why-wins = { $wins } von { $tries } gewonnen
+why-share = { $percent } % gewonnen
+why-points = { $points } Punkte wert
+why-worth = Die Punkte sind, was die Gewichte dieses Spielers aus einer Lage machen: keine Gewinnchance.
+why-few = { $tries } Versuche sind wenig: { $best } und { $second } können Zufall sein.
+ui-why = Warum?
+ui-try-for = { $name_is ->
+    [you] Stattdessen: { $move }
+   *[other] Für { $name } stattdessen: { $move }
+}

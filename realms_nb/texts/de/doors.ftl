@@ -1,5 +1,7 @@
 # Was die Türen zu den Werkzeugen anderer sagen.
 
+door-rules = Die Regeln von { $title }:
+door-cards = Was die Karten bewirken:
 door-moves = { $count ->
     [one] Du bist am Zug. Es gibt einen erlaubten Zug; antworte mit ihm:
    *[other] Du bist am Zug. Es gibt { $count } erlaubte Züge, in jeder Zeile einen; antworte mit einem davon:

@@ -5,6 +5,7 @@ did-you-mean = Meintest du '{ $near }'?
 error-unknown-language = Erzählt wird auf { $known }, nicht auf { $given }.
 error-unknown-depth = Die Tiefe einer Erzählung ist eine von { $known }, nicht { $given }.
 error-unknown-help = help ist eines von { $known } oder mehrere davon, nicht { $given }.
+error-missing-package = Dafür braucht es { $package }; das ist hier nicht installiert. So wird es installiert: pip install { $package } (oder alles, was misst und zeichnet: pip install realms-nb).
 error-not-offered = { $count ->
     [0] { $title } hat kein { $name }; dort gibt es nichts dieser Art.
    *[other] { $title } hat kein { $name }; dort gibt es { $known }.
@@ -45,6 +46,7 @@ error-nothing-to-redo = Es gibt keinen Zug zu wiederholen: Nichts wurde zurückg
 error-no-such-step = Die Partie hat { $length } Züge; { $given } ist keine Zahl von 0 bis { $length }.
 error-no-such-choice = { $given } ist kein Zug, der jetzt gewählt werden kann; es gibt { $known }.
 error-no-such-line = Die Linie { $given } gibt es nicht; die Linien sind { $known }.
+error-no-lesson = { $title } bringt keine Lektion mit, also gibt es nichts zu zeigen; rn.Board zeigt eine Partie davon.
 error-no-such-earlier-game = Die frühere Partie { $given } gibt es nicht; ihre Anzahl ist { $count }.
 error-moves-from-one = moves ist eine ganze Zahl ab 1, nicht { $given }.
 

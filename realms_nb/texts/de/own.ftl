@@ -6,24 +6,31 @@ own-acted = { $seat }: { $move }{ $hidden ->
     [yes] {" "}(verdeckt)
    *[no] {""}
 }.
-own-took = { $seat }: { $move } → { $target }{ $hidden ->
-    [yes] {" "}(verdeckt)
-   *[no] {""}
-}.
+own-took = { $hidden ->
+    [yes] { $seat } { $seat_is ->
+        [you] legst
+       *[other] legt
+    } etwas verdeckt ab ({ $target }).
+   *[no] { $seat }: { $move } ({ $target }).
+}
 own-decided = { $seat } { $seat_is ->
     [you] entscheidest
    *[other] entscheidet
 } verdeckt.
-own-moved = { $giver_is ->
-    [nobody] { $source }
-   *[other] { $source } ({ $giver })
-} → { $taker_is ->
-    [nobody] { $target }
-   *[other] { $target } ({ $taker })
-}: { $hidden ->
+own-moved = { $hidden ->
     [yes] { $count } verdeckt
    *[no] { $what }
+}: von { $source }{ $giver_is ->
+    [nobody] {""}
+   *[other] {" "}({ $giver })
+} nach { $target }{ $taker_is ->
+    [nobody] {""}
+   *[other] {" "}({ $taker })
 }.
+own-showed = { $seat } { $seat_is ->
+    [you] zeigst
+   *[other] zeigt
+} { $what } ({ $target }).
 own-counted = { $seat_is ->
     [nobody] { $word }
    *[other] { $seat }: { $word }
@@ -38,11 +45,14 @@ own-left = { $place }, { $cell }: { $seat_is ->
     [you] dein Stück
    *[other] Stück von { $seat }
 } geht weg.
-own-rolled = { $seat }: 🎲 { $dice }.
+own-rolled = { $seat } { $seat_is ->
+    [you] würfelst
+   *[other] würfelt
+} { $dice }.
 own-dice-rolled = { $owner_is ->
     [nobody] { $place }
    *[other] { $place } ({ $owner })
-}: 🎲 { $hidden ->
+} gewürfelt: { $hidden ->
     [yes] { $count } verdeckt
    *[no] { $dice }
 }.
@@ -75,6 +85,9 @@ own-board = { $title }, Runde { $round }: { $seat_is ->
    *[other] { $seat } ist am Zug.
 }
 own-board-over = { $title }: Das Spiel ist zu Ende.
+own-no-end = Dieses Spiel sagt nicht, wie es endet.
+own-most-win = Die meisten Punkte gewinnen.
+own-fewest-win = Die wenigsten Punkte gewinnen.
 own-face-down = { $count } verdeckt
 refusal-own = { $why }
 refusal-own-not-now = { $move } ist jetzt nicht erlaubt.

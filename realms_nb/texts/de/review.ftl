@@ -1,6 +1,7 @@
 # Rückblick auf eine Partie. „Chance“ ist die Gewinnchance, in Punkten von hundert.
 
 review-title = Rückblick
+review-whose = „Du“ ist hier { $who }; für den Rückblick von einem anderen Platz: { $code }
 review-won = { $seats_is ->
     [you] Du hast gewonnen.
     [with_you] { $seats } haben gemeinsam gewonnen.

@@ -9,7 +9,7 @@ reason-only-move = Kein anderer Zug ist erlaubt.
 reason-noise = Aus einer Laune heraus.
     .beginner = Aus einer Laune heraus: Andere Züge wiegen mehr, aber in diesen Gewichten darf der Zufall mitreden.
 
-reason-win-chance = Gewinnt { $percent } % von { $playouts } ausprobierten Spielverläufen.
+reason-win-chance = { $playouts }-mal ausprobiert: { $percent } % davon gewonnen.
     .beginner = Was verdeckt ist, wurde { $playouts }-mal ausgelost, dann wurde zu Ende gespielt: Dieser Zug gewann { $percent } % dieser Partien.
 
 reason-expected-score = { $standing ->

@@ -11,14 +11,17 @@ ui-began = { $name_is ->
 ui-your-turn = Your turn.
 ui-turn-of = { WHO($name, $name_is, "are", "is") } to move.
 ui-over = The game is over.
-ui-selected = selected
-ui-now = now { $points }
 ui-choice = Your choice
 ui-watch = { WHO($name, $name_is, "are", "is") } to move. Press Next to see the move.
 ui-watch-auto = { WHO($name, $name_is, "are", "is") } about to move.
+ui-watch-halted = { WHO($name, $name_is, "are", "is") } to move. Paused: Play goes on, N shows one move.
 ui-points-now = points now
 ui-story = The story
 ui-your-move = your move
+ui-level-squire = level 1 of 4 (squire)
+ui-level-knight = level 2 of 4 (knight)
+ui-level-duke = level 3 of 4 (duke)
+ui-level-emperor = level 4 of 4 (emperor)
 ui-first-player = first player
 ui-undo = Undo
 ui-history = History
@@ -26,7 +29,9 @@ ui-step = Step { $at } of { $length }
 ui-pace = Pace of the others
 ui-pace-instant = Instant
 ui-pace-step = Step
-ui-pace-slow = Slow
+ui-pace-calm = Calm
+ui-pause = Pause
+ui-play = Play
 ui-next = Next
 ui-hint = Hint
 ui-hint-more = More
@@ -35,12 +40,11 @@ ui-new = New game
 ui-keys = Keys
 ui-close = Close
 ui-scene-scoring = Final scoring
-ui-scene-next = Next
-ui-scene-skip = Show all
+ui-scene-skip = Skip
 ui-scene-replay = Again
-ui-scene-step = { $at } of { $length }
 ui-stale = The game had moved on, so nothing was played. Please choose again.
 ui-keys-list = Tab, Esc = into the board, out of it · ↑ ↓ = from move to move · Enter = choose · N = next · [ = one step back · P = play on from here · U = undo · 1 2 3 4 = choice, moves, chances, review · V = review the game · F = full screen · G = new game, asks first · ? = this page
+ui-keys-view = + − = board larger, smaller
 ui-points-label = points: { $points }
 ui-wins = { WHO($name, $name_is, "win", "wins") } with { $points } points
 ui-share = { $names_is ->
@@ -76,6 +80,13 @@ ui-go-on-looking = Go on looking
 # Menu, new game, help.
 ui-menu = Menu
 ui-full = Full screen
+ui-contrast = High contrast
+ui-size = Size { $percent } %
+ui-larger = Larger
+ui-smaller = Smaller
+ui-sound = Sound
+ui-sound-off = Off
+ui-sound-soft = Soft
 ui-new-kept = The game you are playing is kept: Menu, Earlier games.
 ui-new-seats = Seats
 ui-new-who = Who plays
@@ -85,6 +96,28 @@ ui-new-player = Player at seat { $number }
 ui-new-seed = Seed
 ui-new-seed-note = The same seed deals the same cards: good for a class. Left empty, the cards fall by chance.
 ui-new-another = Another
+ui-new-more = More players
+ui-new-strong = How strong is it?
+ui-new-back = Back to the new game
+ui-new-chance = By chance
+ui-new-same = Same for a class
+ui-new-deal = Deal
+ui-strong-title = How strong are they?
+ui-strong-note = Measured: each level against the one below on all other seats. Seats rotate; a fair share would be { $fair }.
+ui-strong-seats = Seats
+ui-strong-level = Level
+ui-strong-against = Against
+ui-strong-games = Games
+ui-strong-wins = Wins
+ui-strong-interval = 95 % interval
+ui-kind-squire = Squire
+ui-kind-knight = Knight
+ui-kind-duke = Duke
+ui-kind-emperor = Emperor
+ui-plays-squire = Every second move is by chance; the others it tries in a few futures.
+ui-plays-knight = Tries every move in a few futures.
+ui-plays-duke = Tries every move in many futures.
+ui-plays-emperor = Tries every move in many futures, then searches ahead.
 ui-keep-playing = Keep playing
 ui-start-new = Start the new game
 ui-earlier = Earlier games
@@ -92,10 +125,6 @@ ui-earlier-game = Game { $number }, step { $length }
 ui-save-file = Save to a file
 ui-save-handin = Save without the cards to come
 ui-load-file = Load a file
-ui-tour = A first look
-ui-tour-again = Show the tour again
-ui-tour-skip = Skip
-ui-tour-play = Play
 ui-help = Symbols and keys
 
 # Waiting.
@@ -187,3 +216,49 @@ ui-offer-game = Your game of { $clock }, step { $at } of { $length }.
 ui-offer-on = Play on
 ui-offer-look = Open it again
 ui-offer-new = New deal
+
+## The table that is drawn for games without a board of their own
+
+ui-table-chances = Chances
+ui-table-chance = chance to win with this: { $chance } %
+ui-table-chance-best = chance to win with this: up to { $chance } %
+ui-table-points = points at the end with this: { $points }
+ui-table-none-won = 0 of { $tries } tries won with this
+ui-table-press = Press it on the table: what is framed.
+ui-table-next = Now press the next thing.
+ui-table-then = And then?
+ui-table-other = Something else
+ui-table-rules = The rules
+ui-table-round = Round { $round }
+ui-table-rolled = { $name_is ->
+    [you] You rolled
+   *[other] { $name } rolled
+}
+ui-table-turn = { $name_is ->
+    [you] your turn
+   *[other] to move
+}
+ui-table-out = out of the game
+ui-table-with = with { $partners }
+ui-table-empty = empty
+ui-table-known = (seen by you)
+ui-table-secret = secret
+ui-table-of = { $value } of { $most }
+ui-table-points-word = points
+ui-table-between = from { $least } to { $most }
+why-compared = What { $seat }, { $level }, compared
+why-others = { $count ->
+    [1] 1 other
+   *[other] { $count } others
+}
+why-between = { $least } to { $best }
+why-wins = won { $wins } of { $tries }
+why-share = won { $percent } %
+why-points = worth { $points } points
+why-worth = The points are what the weights of this player make of a position: no chance to win.
+why-few = { $tries } tries are few: { $best } and { $second } may differ by luck.
+ui-why = Why?
+ui-try-for = { $name_is ->
+    [you] Instead: { $move }
+   *[other] For { $name }, instead: { $move }
+}

@@ -1,5 +1,7 @@
 # What the doors to other people's tools say.
 
+door-rules = The rules of { $title }:
+door-cards = What the cards do:
 door-moves = { $count ->
     [one] It is your turn. There is one legal move; answer with it:
    *[other] It is your turn. There are { $count } legal moves, one on each line; answer with one of them:

@@ -5,6 +5,7 @@ did-you-mean = Did you mean '{ $near }'?
 error-unknown-language = Stories are told in { $known }, not in { $given }.
 error-unknown-depth = The depth of a story is one of { $known }, not { $given }.
 error-unknown-help = help is one of { $known }, or several of them, not { $given }.
+error-missing-package = This needs { $package }, which is not installed here. Install it with: pip install { $package } (or everything that measures and draws: pip install realms-nb).
 error-not-offered = { $count ->
     [0] { $title } has no { $name }; it has nothing of that kind.
    *[other] { $title } has no { $name }; it has { $known }.
@@ -45,6 +46,7 @@ error-nothing-to-redo = There is no move to redo: nothing has been undone.
 error-no-such-step = The match has { $length } moves; { $given } is not one of 0 to { $length }.
 error-no-such-choice = { $given } is no move that can be chosen now; there are { $known }.
 error-no-such-line = There is no line { $given }; the lines are { $known }.
+error-no-lesson = { $title } brings no lesson, so there is nothing to teach; rn.Board shows a match of it.
 error-no-such-earlier-game = There is no earlier game { $given }; there are { $count }.
 error-moves-from-one = moves is a whole number from 1 on, not { $given }.
 

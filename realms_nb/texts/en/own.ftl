@@ -6,24 +6,31 @@ own-acted = { $seat }: { $move }{ $hidden ->
     [yes] {" "}(in secret)
    *[no] {""}
 }.
-own-took = { $seat }: { $move } → { $target }{ $hidden ->
-    [yes] {" "}(in secret)
-   *[no] {""}
-}.
+own-took = { $hidden ->
+    [yes] { $seat } { $seat_is ->
+        [you] put
+       *[other] puts
+    } something face down ({ $target }).
+   *[no] { $seat }: { $move } ({ $target }).
+}
 own-decided = { $seat } { $seat_is ->
     [you] decide
    *[other] decides
 } in secret.
-own-moved = { $giver_is ->
-    [nobody] { $source }
-   *[other] { $source } ({ $giver })
-} → { $taker_is ->
-    [nobody] { $target }
-   *[other] { $target } ({ $taker })
-}: { $hidden ->
+own-moved = { $hidden ->
     [yes] { $count } face down
    *[no] { $what }
+}: from { $source }{ $giver_is ->
+    [nobody] {""}
+   *[other] {" "}({ $giver })
+} to { $target }{ $taker_is ->
+    [nobody] {""}
+   *[other] {" "}({ $taker })
 }.
+own-showed = { $seat } { $seat_is ->
+    [you] show
+   *[other] shows
+} { $what } ({ $target }).
 own-counted = { $seat_is ->
     [nobody] { $word }
    *[other] { $seat }: { $word }
@@ -38,11 +45,14 @@ own-left = { $place }, { $cell }: { $seat_is ->
     [you] a piece of yours
    *[other] a piece of { $seat }
 } goes away.
-own-rolled = { $seat }: 🎲 { $dice }.
+own-rolled = { $seat } { $seat_is ->
+    [you] roll
+   *[other] rolls
+} { $dice }.
 own-dice-rolled = { $owner_is ->
     [nobody] { $place }
    *[other] { $place } ({ $owner })
-}: 🎲 { $hidden ->
+} rolled: { $hidden ->
     [yes] { $count } unseen
    *[no] { $dice }
 }.
@@ -75,6 +85,9 @@ own-board = { $title }, round { $round }: { $seat_is ->
    *[other] { $seat } is to move.
 }
 own-board-over = { $title }: the game is over.
+own-no-end = This game does not say how it ends.
+own-most-win = Most points win.
+own-fewest-win = Fewest points win.
 own-face-down = { $count } face down
 refusal-own = { $why }
 refusal-own-not-now = { $move } is not allowed now.

@@ -1,6 +1,7 @@
 # Looking back on a match. "Chance" is the chance to win, in points of a hundred.
 
 review-title = Review
+review-whose = “You” is { $who } here; to look back from another seat: { $code }
 review-won = { $seats_is ->
     [you] You won.
     [with_you] { $seats } won together.

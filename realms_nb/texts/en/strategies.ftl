@@ -9,7 +9,7 @@ reason-only-move = No other move is legal.
 reason-noise = On a whim.
     .beginner = On a whim: other moves weigh more, but chance was given a say in these weights.
 
-reason-win-chance = Wins { $percent } % of { $playouts } sampled futures.
+reason-win-chance = Tried { $playouts } times: won { $percent } % of them.
     .beginner = What is hidden was drawn at random { $playouts } times and the game was played on: this move won { $percent } % of these games.
 
 reason-expected-score = { $standing ->

@@ -14,17 +14,23 @@ ui-turn-of = { $name_is ->
    *[other] Tocca a { $name }.
 }
 ui-over = La partita è finita.
-ui-selected = scelta
-ui-now = ora { $points }
 ui-choice = La tua scelta
 ui-watch = { $name_is ->
     [you] Tocca a te.
    *[other] Tocca a { $name }.
 } «Avanti» mostra la mossa.
 ui-watch-auto = { WHO($name, $name_is, "stai", "sta") } per muovere.
+ui-watch-halted = { $name_is ->
+    [you] Tocca a te.
+   *[other] Tocca a { $name }.
+} In pausa: «Riprendi» va avanti, N mostra una mossa.
 ui-points-now = punti ora
 ui-story = Che cosa è successo
 ui-your-move = tocca a te
+ui-level-squire = livello 1 di 4 (scudiero)
+ui-level-knight = livello 2 di 4 (cavaliere)
+ui-level-duke = livello 3 di 4 (duca)
+ui-level-emperor = livello 4 di 4 (imperatore)
 ui-first-player = primo giocatore
 ui-undo = Annulla
 ui-history = Storia
@@ -32,7 +38,9 @@ ui-step = Passo { $at } di { $length }
 ui-pace = Ritmo degli altri
 ui-pace-instant = Subito
 ui-pace-step = A passi
-ui-pace-slow = Lento
+ui-pace-calm = Calma
+ui-pause = Pausa
+ui-play = Riprendi
 ui-next = Avanti
 ui-hint = Consiglio
 ui-hint-more = Altro
@@ -41,12 +49,11 @@ ui-new = Nuova partita
 ui-keys = Tasti
 ui-close = Chiudi
 ui-scene-scoring = Punteggio finale
-ui-scene-next = Avanti
-ui-scene-skip = Mostra tutto
+ui-scene-skip = Salta
 ui-scene-replay = Da capo
-ui-scene-step = { $at } di { $length }
 ui-stale = La partita era già andata avanti, perciò non è successo niente. Scegli di nuovo.
 ui-keys-list = Tab, Esc = dentro il tavolo, fuori · ↑ ↓ = da mossa a mossa · Invio = scegli · N = avanti · [ = un passo indietro · P = gioca da qui · U = annulla · 1 2 3 4 = scelta, mosse, probabilità, riesame · V = riesamina · F = schermo intero · G = nuova partita, chiede prima · ? = questa pagina
+ui-keys-view = + − = tavolo più grande, più piccolo
 ui-points-label = punti: { $points }
 ui-wins = { WHO($name, $name_is, "vinci", "vince") } con { $points } punti
 ui-share = { $names_is ->
@@ -82,6 +89,13 @@ ui-go-on-looking = Continua a guardare
 # Menu, nuova partita, aiuto.
 ui-menu = Menu
 ui-full = Schermo intero
+ui-contrast = Contrasto alto
+ui-size = Dimensione { $percent } %
+ui-larger = Più grande
+ui-smaller = Più piccolo
+ui-sound = Suoni
+ui-sound-off = No
+ui-sound-soft = Leggeri
 ui-new-kept = La partita in corso resta: Menu, Partite precedenti.
 ui-new-seats = Posti
 ui-new-who = Chi gioca
@@ -91,6 +105,28 @@ ui-new-player = Giocatore al posto { $number }
 ui-new-seed = Seme
 ui-new-seed-note = Lo stesso seme dà le stesse carte: utile in classe. Senza numero decide il caso.
 ui-new-another = Un altro
+ui-new-more = Altri giocatori
+ui-new-strong = Quanto è forte?
+ui-new-back = Torna alla nuova partita
+ui-new-chance = A caso
+ui-new-same = Uguale per la classe
+ui-new-deal = Inizio
+ui-strong-title = Quanto sono forti?
+ui-strong-note = Misurato: ogni livello contro quello sotto su tutti gli altri posti. I posti ruotano; una quota giusta sarebbe { $fair }.
+ui-strong-seats = Posti
+ui-strong-level = Livello
+ui-strong-against = Contro
+ui-strong-games = Partite
+ui-strong-wins = Vittorie
+ui-strong-interval = Intervallo al 95 %
+ui-kind-squire = Scudiero
+ui-kind-knight = Cavaliere
+ui-kind-duke = Duca
+ui-kind-emperor = Imperatore
+ui-plays-squire = Una mossa su due è a caso; le altre le prova in pochi futuri.
+ui-plays-knight = Prova ogni mossa in pochi futuri.
+ui-plays-duke = Prova ogni mossa in molti futuri.
+ui-plays-emperor = Prova ogni mossa in molti futuri, poi cerca più avanti.
 ui-keep-playing = Continua a giocare
 ui-start-new = Comincia la nuova partita
 ui-earlier = Partite precedenti
@@ -98,10 +134,6 @@ ui-earlier-game = Partita { $number }, passo { $length }
 ui-save-file = Salva in un file
 ui-save-handin = Salva senza le carte che verranno
 ui-load-file = Apri un file
-ui-tour = Un primo sguardo
-ui-tour-again = Mostra di nuovo il giro
-ui-tour-skip = Salta
-ui-tour-play = Gioca
 ui-help = Segni e tasti
 
 # Attesa.
@@ -193,3 +225,49 @@ ui-offer-game = La tua partita del { $clock }, passo { $at } di { $length }.
 ui-offer-on = Continua
 ui-offer-look = Riaprila
 ui-offer-new = Nuova distribuzione
+
+## Il tavolo disegnato per i giochi senza un tabellone proprio
+
+ui-table-chances = Probabilità
+ui-table-chance = probabilità di vincere così: { $chance } %
+ui-table-chance-best = probabilità di vincere così: fino a { $chance } %
+ui-table-points = punti alla fine così: { $points }
+ui-table-none-won = 0 tentativi vinti su { $tries }
+ui-table-press = Premilo sul tavolo: è incorniciato.
+ui-table-next = Ora premi la cosa seguente.
+ui-table-then = E poi?
+ui-table-other = Qualcos’altro
+ui-table-rules = Le regole
+ui-table-round = Turno { $round }
+ui-table-rolled = { $name_is ->
+    [you] Hai tirato
+   *[other] { $name } ha tirato
+}
+ui-table-turn = { $name_is ->
+    [you] tocca a te
+   *[other] muove
+}
+ui-table-out = fuori dal gioco
+ui-table-with = con { $partners }
+ui-table-empty = vuoto
+ui-table-known = (le conosci)
+ui-table-secret = segreto
+ui-table-of = { $value } di { $most }
+ui-table-points-word = punti
+ui-table-between = da { $least } a { $most }
+why-compared = Che cosa ha confrontato { $seat }, { $level }
+why-others = { $count ->
+    [1] 1 altra
+   *[other] { $count } altre
+}
+why-between = da { $least } a { $best }
+why-wins = vinte { $wins } su { $tries }
+why-share = vinto { $percent } %
+why-points = vale { $points } punti
+why-worth = I punti sono ciò che i pesi di questo giocatore fanno di una posizione: non una probabilità di vincere.
+why-few = { $tries } prove sono poche: { $best } e { $second } possono essere fortuna.
+ui-why = Perché?
+ui-try-for = { $name_is ->
+    [you] Invece: { $move }
+   *[other] Per { $name }, invece: { $move }
+}

@@ -1,5 +1,7 @@
 # Che cosa dicono le porte verso gli strumenti di altri.
 
+door-rules = Le regole di { $title }:
+door-cards = Che cosa fanno le carte:
 door-moves = { $count ->
     [one] Tocca a te. C'è una sola mossa permessa; rispondi con quella:
    *[other] Tocca a te. Ci sono { $count } mosse permesse, una per riga; rispondi con una di esse:

@@ -5,6 +5,7 @@ did-you-mean = Intendevi '{ $near }'?
 error-unknown-language = Si racconta in { $known }, non in { $given }.
 error-unknown-depth = La profondità di un racconto è una tra { $known }, non { $given }.
 error-unknown-help = help è uno tra { $known }, o più di uno, non { $given }.
+error-missing-package = Per questo serve { $package }, che qui non è installato. Si installa con: pip install { $package } (o tutto ciò che misura e disegna: pip install realms-nb).
 error-not-offered = { $count ->
     [0] { $title } non ha { $name }; non c’è niente del genere.
    *[other] { $title } non ha { $name }; ci sono { $known }.
@@ -45,6 +46,7 @@ error-nothing-to-redo = Non c’è nessuna mossa da ripetere: niente è stato an
 error-no-such-step = La partita ha { $length } mosse; { $given } non è un numero da 0 a { $length }.
 error-no-such-choice = { $given } non è una mossa che si possa scegliere adesso; ci sono { $known }.
 error-no-such-line = La linea { $given } non c’è; le linee sono { $known }.
+error-no-lesson = { $title } non porta una lezione, quindi non c’è niente da mostrare; rn.Board mostra una partita.
 error-no-such-earlier-game = La partita precedente { $given } non c’è; il loro numero è { $count }.
 error-moves-from-one = moves è un numero intero da 1 in su, non { $given }.
 

@@ -6,24 +6,31 @@ own-acted = { $seat }: { $move }{ $hidden ->
     [yes] {" "}(in segreto)
    *[no] {""}
 }.
-own-took = { $seat }: { $move } → { $target }{ $hidden ->
-    [yes] {" "}(in segreto)
-   *[no] {""}
-}.
+own-took = { $hidden ->
+    [yes] { $seat_is ->
+        [you] Metti qualcosa a faccia in giù ({ $target }).
+       *[other] { $seat } mette qualcosa a faccia in giù ({ $target }).
+    }
+   *[no] { $seat }: { $move } ({ $target }).
+}
 own-decided = { $seat_is ->
     [you] Decidi in segreto.
    *[other] { $seat } decide in segreto.
 }
-own-moved = { $giver_is ->
-    [nobody] { $source }
-   *[other] { $source } ({ $giver })
-} → { $taker_is ->
-    [nobody] { $target }
-   *[other] { $target } ({ $taker })
-}: { $hidden ->
+own-moved = { $hidden ->
     [yes] { $count } a faccia in giù
    *[no] { $what }
+}: da { $source }{ $giver_is ->
+    [nobody] {""}
+   *[other] {" "}({ $giver })
+} a { $target }{ $taker_is ->
+    [nobody] {""}
+   *[other] {" "}({ $taker })
 }.
+own-showed = { $seat_is ->
+    [you] Mostri { $what } ({ $target }).
+   *[other] { $seat } mostra { $what } ({ $target }).
+}
 own-counted = { $seat_is ->
     [nobody] { $word }
    *[other] { $seat }: { $word }
@@ -38,11 +45,14 @@ own-left = { $place }, { $cell }: { $seat_is ->
     [you] un tuo pezzo
    *[other] pezzo di { $seat }
 } va via.
-own-rolled = { $seat }: 🎲 { $dice }.
+own-rolled = { $seat_is ->
+    [you] Tiri { $dice }.
+   *[other] { $seat } tira { $dice }.
+}
 own-dice-rolled = { $owner_is ->
     [nobody] { $place }
    *[other] { $place } ({ $owner })
-}: 🎲 { $hidden ->
+} tirati: { $hidden ->
     [yes] { $count } nascosti
    *[no] { $dice }
 }.
@@ -75,6 +85,9 @@ own-board = { $title }, turno { $round }: { $seat_is ->
    *[other] tocca a { $seat }.
 }
 own-board-over = { $title }: la partita è finita.
+own-no-end = Questo gioco non dice come finisce.
+own-most-win = Vince chi ha più punti.
+own-fewest-win = Vince chi ha meno punti.
 own-face-down = { $count } a faccia in giù
 refusal-own = { $why }
 refusal-own-not-now = { $move } ora non è permesso.

@@ -1,6 +1,7 @@
 # Uno sguardo indietro su una partita. "Possibilità" è quella di vincere, in punti su cento.
 
 review-title = Riesame
+review-whose = «Tu» qui è { $who }; per il riesame da un altro posto: { $code }
 review-won = { $seats_is ->
     [you] Hai vinto.
     [with_you] { $seats } hanno vinto insieme.

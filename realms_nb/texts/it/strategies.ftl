@@ -9,7 +9,7 @@ reason-only-move = Nessun’altra mossa è permessa.
 reason-noise = Per capriccio.
     .beginner = Per capriccio: altre mosse pesano di più, ma in questi pesi anche il caso ha voce in capitolo.
 
-reason-win-chance = Vince il { $percent } % di { $playouts } partite simulate.
+reason-win-chance = Provata { $playouts } volte: vinto il { $percent } %.
     .beginner = Ciò che è nascosto è stato estratto { $playouts } volte e poi si è giocato fino alla fine: questa mossa ha vinto il { $percent } % di queste partite.
 
 reason-expected-score = { $standing ->

@@ -15,8 +15,8 @@ class Noughts:
 
     def mark(self, t, cell):
         t.board[cell] = t.me
-        mine = t.board.of(t.me)
-        if any(all(each in mine for each in line) for line in t.board.lines(3)):
+        mine = set(t.board.of(t.me))
+        if any(mine.issuperset(line) for line in t.board.lines(3)):
             t.wins(t.me)
 
     def over(self, t):

@@ -1,10 +1,11 @@
 """The stage of Minute Realms: what the browser draws of it."""
 
 from realms_nb.games.minute_realms.board.advice import HINTS, chances, hint, seated
+from realms_nb.games.minute_realms.board.lesson import lesson
 from realms_nb.games.minute_realms.board.options import options
 from realms_nb.games.minute_realms.board.pages import pages
 from realms_nb.games.minute_realms.board.picture import picture
-from realms_nb.games.minute_realms.board.scenes import deal, scene, short
+from realms_nb.games.minute_realms.board.scenes import deal, follows, scene, short
 
 # The script and the style of the stage in `static/`.
 BUNDLE = "minute_realms"
@@ -17,7 +18,9 @@ __all__ = [
     "HINTS",
     "chances",
     "deal",
+    "follows",
     "hint",
+    "lesson",
     "options",
     "pages",
     "picture",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from realms_nb.games.minute_realms.board.picture import percent
-from realms_nb.games.minute_realms.board.wire import Discard, Loss, Options, Taking, TradePicture, Use, Uses
+from realms_nb.games.minute_realms.board.wire import CardWorth, Discard, Loss, Options, Taking, TradePicture, Use, Uses
 from realms_nb.games.minute_realms.engine.preview import LossPreview, Preview, losses, previews
-from realms_nb.games.minute_realms.engine.state import ChooseLoss
+from realms_nb.games.minute_realms.engine.scoring import building_points
+from realms_nb.games.minute_realms.engine.state import ChooseLoss, Realm
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,7 +54,32 @@ def _taking(uses: dict[str, Preview], view: View, seat: int, narrator: Narrator)
         source=narrator.say(f"choice-from-{origin}", seat=holder, card=own.name if own else ""),
         trade=tuple(trade),
         uses=Uses(_use(preview, narrator), _use(uses["bastion"], narrator)),
+        worth=_worth(view, seat, preview, narrator),
     )
+
+
+def _worth(view: View, you: int, preview: Preview, narrator: Narrator) -> CardWorth:
+    """How many points the card would bring at once to each seat that has not built this round."""
+    card, rules = view.rules.cards[preview.move.card], view.rules
+    gains: dict[int, int] = {you: preview.points[1] - preview.points[0]}
+    for seat, realm in enumerate(view.realms):
+        if seat != you and len(realm.plots) < view.round:
+            built = Realm(max(0, realm.coins - card.cost), (*realm.plots, card))
+            gains[seat] = building_points(built, rules) - building_points(realm, rules)
+    others = {seat: gain for seat, gain in gains.items() if seat != you}
+    best = max(others, key=lambda seat: others[seat], default=None)
+    if best is None:
+        words = narrator.say("worth-last")
+    elif len(set(gains.values())) == 1:
+        words = narrator.say("worth-same", count=len(gains))
+    elif others[best] > gains[you]:
+        # Whoever decides is spoken to; of several people at one notebook it may be somebody else who is called You.
+        key = "worth-deny" if narrator.you in (None, you) else "worth-other"
+        less = others[best] - gains[you]
+        words = narrator.say(key, rival=narrator.name(best), gain=others[best], own=gains[you], less=less)
+    else:
+        words = narrator.say("worth-yours")
+    return CardWorth(words, tuple(sorted(gains.items())))
 
 
 def _use(preview: Preview, narrator: Narrator) -> Use:

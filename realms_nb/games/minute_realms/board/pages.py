@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from itertools import groupby
+from typing import TYPE_CHECKING
 
 from realms_nb.games.minute_realms.board.wire import BastionFacts, CardFacts, Pages, Sign
 from realms_nb.games.minute_realms.engine.cards import CATEGORIES, Card, Pair, PerBuilding, Variety
+from realms_nb.games.minute_realms.engine.words import scoring_words, signs_in_words
 
 if TYPE_CHECKING:
     from realms_nb.core.match import Match
@@ -26,8 +28,10 @@ def pages_of(rules: Rules, narrator: Narrator) -> Pages:
     for card in rules.deck:
         cards[card.name] = _card(card, places[card.category], rules, narrator)
         places[card.category] += 1
+    goal = narrator.say("goal", rounds=rules.rounds, invasions=len(rules.invasion_rounds))
     brings = narrator.say("bastion-brings", income=rules.bastion_income, shields=rules.bastion_strength)
     return Pages(
+        goal=goal,
         rounds=rules.rounds,
         invasions=tuple(rules.invasion_rounds),
         bastion=BastionFacts(rules.bastion_strength, brings),
@@ -37,7 +41,6 @@ def pages_of(rules: Rules, narrator: Narrator) -> Pages:
 
 
 def _card(card: Card, place: int, rules: Rules, narrator: Narrator) -> CardFacts:
-    sign, words = _scoring(card, rules, narrator)
     label = card.label(narrator.language)
     return CardFacts(
         id=card.id,
@@ -49,57 +52,34 @@ def _card(card: Card, place: int, rules: Rules, narrator: Narrator) -> CardFacts
         trade=card.trade,
         shields=card.shields,
         fixed=card.fixed,
-        sign=sign,
-        words=words,
-        signs=_signs_in_words(card, narrator),
+        sign=_sign(card, rules),
+        words=scoring_words(card, rules, narrator),
+        trades=_trades(card, narrator),
+        signs=signs_in_words(card, narrator),
     )
 
 
-def _scoring(card: Card, rules: Rules, narrator: Narrator) -> tuple[Sign, str]:
-    """How a card scores: in signs, and in words."""
-    sign, values = _signs(card, rules, narrator)
-    return sign, narrator.say(f"card-{sign.kind}", **values)
-
-
-def _signs(card: Card, rules: Rules, narrator: Narrator) -> tuple[Sign, dict[str, Any]]:
+def _sign(card: Card, rules: Rules) -> Sign:
+    """How a card scores, in signs."""
     scoring = card.scoring
     kind = str(type(scoring).__struct_config__.tag)
     match scoring:
         case PerBuilding(points, category):
-            sign = Sign(kind, points, categories=(category,))
-            return sign, {"points": points, "category": narrator.term(category)}
+            return Sign(kind, points, categories=(category,))
         case Pair(first, second):
-            sign = Sign(kind, rules.pair_points, categories=(first, second))
-            return sign, {
-                "points": rules.pair_points,
-                "first": narrator.term(first),
-                "second": narrator.term(second),
-            }
+            return Sign(kind, rules.pair_points, categories=(first, second))
         case Variety():
             table = rules.category_table[1:]
-            sign = Sign(kind, max(table), least=min(table))
-            return sign, {"table": "·".join(map(str, table)), "most": len(table)}
+            return Sign(kind, max(table), least=min(table))
         case _:
-            return Sign(kind, scoring.points), {"points": scoring.points}
+            return Sign(kind, scoring.points)
 
 
-def _signs_in_words(card: Card, narrator: Narrator) -> str:
-    """What a card says with signs alone: its price, its trade, its shields, whether it must be built."""
-    signs = ", ".join(narrator.say(f"sign-{action}") for action in card.trade)
-    parts = [
-        narrator.say("card-cost", cost=card.cost),
-        narrator.say("card-trade", signs=signs) if signs else "",
-        narrator.say("card-shields", shields=card.shields) if card.shields else "",
-        narrator.say("card-fixed") if card.fixed else "",
-    ]
-    return ". ".join(part for part in parts if part)
-
-
-def spoken(card: Card, rules: Rules, narrator: Narrator) -> str:
-    """All that is on a card, in the order in which a board says it."""
-    _, words = _scoring(card, rules, narrator)
-    name, category = card.label(narrator.language), narrator.term(card.category)
-    return ". ".join(part for part in (name, words, category, _signs_in_words(card, narrator)) if part)
+def _trades(card: Card, narrator: Narrator) -> str:
+    """The trade of a card in few words, signs of one kind in a row together: "trade: pay 2"."""
+    runs = [(action, len(tuple(run))) for action, run in groupby(card.trade)]
+    actions = ", ".join(narrator.say(f"trades-{action}", count=count) for action, count in runs)
+    return narrator.say("trades", actions=actions) if actions else ""
 
 
 def _broken(label: str, narrator: Narrator) -> str:

@@ -6,8 +6,11 @@ The table of Minute Realms as it is drawn, made from a view: nothing hidden is i
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from msgspec.structs import replace
+
+from realms_nb.games.minute_realms.board.ending import ending
 from realms_nb.games.minute_realms.board.wire import Decision, Picture, PlotPicture, Ring, Seat, SheetLine, Struck, Took
 from realms_nb.games.minute_realms.engine import events as ev
 from realms_nb.games.minute_realms.engine.cards import Bastion
@@ -22,6 +25,9 @@ if TYPE_CHECKING:
     from realms_nb.core.narrator import Narrator
     from realms_nb.games.minute_realms.engine.state import Plot as EnginePlot
     from realms_nb.games.minute_realms.engine.views import View
+
+
+T = TypeVar("T")
 
 
 def sheets(view: View, narrator: Narrator) -> tuple[tuple[SheetLine | None, ...], ...]:
@@ -79,14 +85,38 @@ def picture(view: View, past: Sequence[Event], narrator: Narrator) -> Picture:
         tokens=view.tokens_left,
         deck=view.cards_left,
         discards=tuple([card.name for card in view.discards]),
-        struck={strike.round: Struck(strike.strength, tuple(strike.held)) for strike in view.invasions},
+        struck=_struck(view, past),
         rings={
             coming.round: Ring(_exact(view, coming.round), tuple([percent(chance) for chance in coming.holds]))
             for coming in forecast(view)
         },
         winners=tuple(view.outcome.winners) if view.outcome else (),
         sheets=sheets(view, narrator) if view.outcome else None,
+        ending=ending(view, narrator),
     )
+
+
+def _struck(view: View, past: Sequence[Event]) -> dict[int, Struck]:
+    """The invasions that have come, with the shields that stood against them and what was lost."""
+    held = {strike.round: tuple(strike.held) for strike in view.invasions}
+    found: dict[int, Struck] = {}
+    now: int | None = None
+    for event in past:
+        match event:
+            case ev.InvasionStruck() if event.round in held:
+                now, none = event.round, (None,) * len(view.realms)
+                found[now] = Struck(event.strength, tuple(event.strengths), held[now], (0,) * len(none), none)
+            case ev.RealmHeld() | ev.RealmBreached() if now is not None:
+                found[now] = replace(found[now], shields=_put(found[now].shields, event.seat, event.defence))
+            case ev.BuildingLost() if now is not None:
+                found[now] = replace(found[now], lost=_put(found[now].lost, event.seat, event.card))
+            case _:
+                pass
+    return found
+
+
+def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*row[:place], value, *row[place + 1 :])
 
 
 def _began(view: View, past: Sequence[Event]) -> int:

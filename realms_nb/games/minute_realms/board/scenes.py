@@ -1,8 +1,6 @@
 """A move of Minute Realms in few words, and the deal of a round as one sentence.
 
-The end of a round as it is shown before the next one is dealt: what each seat did with it, and the table then.
-
-The end of a round, invasions and the final scoring of Minute Realms are shown; other moves need no scene.
+What is worth watching: the end of a round before the next one is dealt, an invasion, the final scoring. All are drawn.
 """
 
 from __future__ import annotations
@@ -12,14 +10,14 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from realms_nb.board.stage import Cut
-from realms_nb.core.closing import GameWon, LineScored
+from realms_nb.core.closing import LineScored
 from realms_nb.games.minute_realms.board.picture import picture
-from realms_nb.games.minute_realms.board.wire import Harvest, RoundEnd
+from realms_nb.games.minute_realms.board.wire import Harvest, RoundEnd, ScenePicture
 from realms_nb.games.minute_realms.engine import events as ev
 from realms_nb.games.minute_realms.engine.cards import Bastion
 from realms_nb.games.minute_realms.engine.invasion import defence
 from realms_nb.games.minute_realms.engine.scoring import building_points
-from realms_nb.games.minute_realms.engine.state import Realm
+from realms_nb.games.minute_realms.engine.state import ChooseLoss, Realm
 from realms_nb.games.minute_realms.engine.views import FACE_DOWN
 
 if TYPE_CHECKING:
@@ -28,7 +26,7 @@ if TYPE_CHECKING:
     from realms_nb.board.stage import ShownMove
     from realms_nb.core.event import Event
     from realms_nb.core.narrator import Narrator
-    from realms_nb.games.minute_realms.board.wire import Picture
+    from realms_nb.games.minute_realms.board.wire import Picture, Seat
     from realms_nb.games.minute_realms.engine.rules import Rules
     from realms_nb.games.minute_realms.engine.views import View
 
@@ -64,18 +62,18 @@ def deal(events: Sequence[Event], narrator: Narrator) -> str | None:
 
 
 def closed(moment: ShownMove, end: ev.LeftoversDiscarded, narrator: Narrator) -> tuple[Picture, RoundEnd]:
-    """The table when the last seat had used its card, and what the round brought; no loss has been chosen then."""
+    """The table when the last seat had used its card, and what the round brought."""
     view = _before_the_deal(moment.view, end.round)
-    table = picture(view, (), narrator)
+    table = picture(view, moment.past, narrator)
     rules, coins = view.rules, _coins_before(moment.past, end.round, len(view.realms))
     facts = RoundEnd(
+        kind="round",
         round=end.round,
         seats=tuple(_harvest(realm, coins[seat], rules) for seat, realm in enumerate(view.realms)),
         left=end.cards,
-        first=moment.view.first if end.round < rules.rounds else None,
-        invasion=end.round in rules.invasion_rounds or None,
+        first=moment.view.first,
     )
-    return replace(table, fronts=(None,) * len(view.realms), middle=(), winners=(), sheets=None), facts
+    return replace(table, fronts=(None,) * len(view.realms), middle=(), origin={}, took={}), facts
 
 
 def _before_the_deal(view: View, last: int) -> View:
@@ -136,85 +134,89 @@ def _harvest(realm: Realm, coins: int, rules: Rules) -> Harvest:
     )
 
 
+# An invasion is seen for so many seconds: its tokens, then each seat, and the last one for as long again as the tokens.
+TOKENS, A_SEAT = 2.0, 1.2
+# The score sheets fill in so many seconds, and stay a moment before the result.
+SHEETS, FULL = 2.25, 0.75
+
+
+def follows(decision: object) -> bool:
+    """Which building is lost belongs to the invasion."""
+    return isinstance(decision, ChooseLoss)
+
+
 def scene(moments: Sequence[ShownMove], narrator: Narrator) -> Cut | None:
-    """The end of a round, before the next is dealt; then the strike or the counted lines, each with the table then."""
-    ended: Cut | None = None
-    for place, moment in enumerate(moments):
-        for event in moment.events:
-            if isinstance(event, ev.LeftoversDiscarded):
-                table, facts = closed(moment, event, narrator)
-                ended = Cut("round", [(event, table)], {0: facts})
-            elif isinstance(event, _GREAT):
-                return _great(moments[place:], ended, narrator)
-    return ended
+    """The end of a round before the next is dealt, an invasion seat by seat, or the score sheets row by row.
+
+    When the game is over it is the sheets: their last row tells of the last invasion.
+    """
+    told = [(moment, event) for moment in moments for event in moment.events]
+    if any(isinstance(event, LineScored) for _, event in told):
+        return _scoring(moments[-1], narrator)
+    for place, (moment, event) in enumerate(told):
+        if isinstance(event, ev.InvasionStruck):
+            return _invasion(moment, event, moments[-1], [other for _, other in told[place:]], narrator)
+    for moment, event in told:
+        if isinstance(event, ev.LeftoversDiscarded):
+            table, facts = closed(moment, event, narrator)
+            return Cut("round", [(event, table)], {0: facts})
+    return None
 
 
-# What is worth more than a look.
-_GREAT = ev.InvasionStruck | LineScored
-
-
-def _great(moments: Sequence[ShownMove], ended: Cut | None, narrator: Narrator) -> Cut:
-    """An invasion up to the next round, or the final scoring; after the end of its round, if that is new, too."""
-    told: list[Event] = []
+def _invasion(
+    moment: ShownMove, strike: ev.InvasionStruck, last: ShownMove, told: Sequence[Event], narrator: Narrator
+) -> Cut:
+    """First the tokens, then each seat in turn order: whether its shields are enough, and what it loses."""
+    before = replace(picture(moment.view, moment.past, narrator), fronts=(), middle=(), decision=None)
+    after = picture(last.view, last.past, narrator)
+    facts = after.struck[strike.round]
+    judged = [event for event in told if isinstance(event, ev.RealmHeld | ev.RealmBreached)]
     frames: list[tuple[Event, Picture]] = []
-    for moment in moments:
-        table = picture(moment.view, moment.past, narrator)
-        for event in moment.events:
-            if isinstance(event, ev.RoundOpened) and told:
-                return _cut(frames, ended)
-            if told or isinstance(event, _GREAT):
-                told.append(event)
-                frames.append((event, _so_far(table, moment.view, told)))
-    return _cut(frames, ended)
-
-
-def _cut(frames: list[tuple[Event, Picture]], ended: Cut | None) -> Cut:
-    kind = "scoring" if any(isinstance(event, LineScored) for event, _ in frames) else "invasion"
-    first = ended or Cut(kind, ())
-    return Cut(kind, [*first.frames, *frames], first.facts)
-
-
-def _so_far(table: Picture, view: View, told: Sequence[Event]) -> Picture:
-    """The table without what has not been told yet: who held, awards, lines of the scores, who has won."""
-    struck = dict(table.struck)
-    # What comes after the strike, such as the next round, has not begun in its scene.
-    now, first, decision = table.round, table.first, table.decision
-    if isinstance(told[0], ev.InvasionStruck):
-        if now != told[0].round:
-            now, first, decision = told[0].round, (first - 1) % len(table.seats), None
-        judged = {event.seat for event in told if isinstance(event, ev.RealmHeld | ev.RealmBreached)}
-        last = struck[told[0].round]
-        struck[told[0].round] = replace(
-            last, held=tuple(held if seat in judged else None for seat, held in enumerate(last.held))
+    for upto in range(len(judged) + 1):
+        known = {event.seat for event in judged[:upto]}
+        seen = replace(
+            facts,
+            held=tuple(held if seat in known else None for seat, held in enumerate(facts.held)),
+            lost=tuple(card if seat in known else None for seat, card in enumerate(facts.lost)),
         )
-    counting = any(isinstance(event, LineScored) for event in told)
-    points = _counted(len(table.seats), told) if counting else _before_awards(view, told)
-    return replace(
-        table,
-        round=now,
-        first=first,
-        decision=decision,
-        struck=struck,
-        seats=tuple(replace(seat, points=points[number]) for number, seat in enumerate(table.seats)),
-        winners=table.winners if any(isinstance(event, GameWon) for event in told) else (),
-        # The sheets come with the table after the scene.
-        sheets=None,
-    )
+        seats = tuple(
+            _after(strike.round, old, new) if seat in known else old
+            for seat, (old, new) in enumerate(zip(before.seats, after.seats, strict=True))
+        )
+        table = replace(
+            before, round=strike.round, first=_of_round(moment.past, strike.round), seats=seats,
+            struck={**before.struck, strike.round: seen},
+        )  # fmt: skip
+        frames.append((judged[upto - 1] if upto else strike, table))
+    stays = dict.fromkeys(range(len(frames)), A_SEAT) | {0: TOKENS, len(judged): A_SEAT + TOKENS}
+    return Cut("invasion", frames, dict.fromkeys(range(len(frames)), ScenePicture("invasion")), stays)
 
 
-def _counted(seats: int, told: Sequence[Event]) -> list[int]:
-    """Scores are counted from nothing, line by line."""
-    points = [0] * seats
-    for event in told:
-        if isinstance(event, LineScored):
-            points[event.seat] += event.line.points
-    return points
+def _after(last: int, old: Seat, new: Seat) -> Seat:
+    """A realm after its loss, without what has come since."""
+    return replace(old, shields=new.shields, points=new.points, plots=new.plots[:last])
 
 
-def _before_awards(view: View, told: Sequence[Event]) -> list[int]:
-    """What the realms are worth, an award only once it has been given."""
-    given = {event.seat for event in told if isinstance(event, ev.AwardGiven)}
-    return [
-        sum(line.points for line in sheet.lines if line.source != "award" or seat in given)
-        for seat, sheet in enumerate(view.scores)
-    ]
+def _of_round(past: Sequence[Event], number: int) -> int:
+    """Who began a round."""
+    return next(event.first for event in past if isinstance(event, ev.RoundOpened) and event.round == number)
+
+
+def _scoring(moment: ShownMove, narrator: Narrator) -> Cut:
+    """The score sheets from dawn to night: with each row the sums grow."""
+    table = picture(moment.view, moment.past, narrator)
+    sheets = table.sheets or ()
+    scored = [event for event in moment.events if isinstance(event, LineScored)]
+    rows = max(map(len, sheets), default=0)
+    frames: list[tuple[Event, Picture]] = []
+    for row in range(1, rows + 1):
+        part = tuple(sheet[:row] for sheet in sheets)
+        seats = tuple(
+            replace(seat, points=sum(line.points for line in lines if line))
+            for seat, lines in zip(table.seats, part, strict=True)
+        )
+        # Who has won is not seen before the last sum.
+        so_far = replace(table, sheets=part, seats=seats, winners=(), ending=None)
+        frames.append((scored[min(row, len(scored)) - 1], so_far))
+    stays = dict.fromkeys(range(rows), SHEETS / max(1, rows)) | {rows - 1: SHEETS / max(1, rows) + FULL}
+    return Cut("scoring", frames, dict.fromkeys(range(rows), ScenePicture("scoring")), stays)

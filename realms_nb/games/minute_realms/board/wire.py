@@ -34,6 +34,8 @@ class CardFacts(Wire, frozen=True):
     fixed: bool
     sign: Sign
     words: str
+    # Its trade in few words, for the card; all that it says with signs alone, for whoever hears it.
+    trades: str
     signs: str
 
 
@@ -45,8 +47,9 @@ class BastionFacts(Wire, frozen=True):
 
 
 class Pages(Wire, frozen=True):
-    """Cards and numbers of the rules."""
+    """Cards and numbers of the rules; `goal` says what ends the game and who wins."""
 
+    goal: str
     rounds: int
     invasions: tuple[int, ...]
     bastion: BastionFacts
@@ -86,10 +89,16 @@ class Took(Wire, frozen=True):
 
 
 class Struck(Wire, frozen=True):
-    """An invasion that has come: whose realm held; null for one that a scene has not come to yet."""
+    """An invasion that has come: its tokens, and of each seat its shields then, whether they were enough, what it lost.
+
+    Null stands for a seat that a scene has not come to yet, and for one that has lost nothing.
+    """
 
     strength: int
+    tokens: tuple[int, ...]
     held: tuple[bool | None, ...]
+    shields: tuple[int, ...]
+    lost: tuple[str | None, ...]
 
 
 class Ring(Wire, frozen=True):
@@ -106,6 +115,15 @@ class SheetLine(Wire, frozen=True):
     words: str
     card: str | None = None
     down: bool | None = None
+
+
+class Ending(Wire, frozen=True):
+    """The end in words: the line over the table, who has won, one's own place, and what made the difference."""
+
+    headline: str
+    title: str
+    reason: str
+    place: str | None = None
 
 
 class Picture(Wire, frozen=True):
@@ -131,6 +149,7 @@ class Picture(Wire, frozen=True):
     decision: Decision | None = None
     # The score sheets once the game is over: for each seat a line for each round, null for a lost turn, then the award.
     sheets: tuple[tuple[SheetLine | None, ...], ...] | None = None
+    ending: Ending | None = None
 
 
 class Use(Wire, frozen=True):
@@ -162,13 +181,21 @@ class TradePicture(Wire, frozen=True):
     words: str
 
 
+class CardWorth(Wire, frozen=True):
+    """What a card would bring at once to each seat that can still take it, by what all can see; and in words."""
+
+    words: str
+    gains: tuple[tuple[int, int], ...]
+
+
 class Taking(Wire, frozen=True):
-    """What taking a card means: where it comes from, its trade, both ways of using it."""
+    """What taking a card means: where it comes from, its trade, both ways of using it, what it is worth to each."""
 
     own: bool
     source: str
     trade: tuple[TradePicture, ...]
     uses: Uses
+    worth: CardWorth
 
 
 class Discard(Wire, frozen=True):
@@ -209,12 +236,17 @@ class Harvest(Wire, frozen=True):
 class RoundEnd(Wire, frozen=True):
     """The end of a round, before the next one is dealt: what each seat did, what was left over, who begins."""
 
+    kind: Literal["round"]
     round: int
     seats: tuple[Harvest, ...]
     left: tuple[str, ...]
-    # None after the last round.
-    first: int | None = None
-    invasion: bool | None = None
+    first: int
+
+
+class ScenePicture(Wire, frozen=True):
+    """A frame of a scene whose picture says it all: an invasion seat by seat, or the score sheets row by row."""
+
+    kind: Literal["invasion", "scoring"]
 
 
 class MoveChance(Wire, frozen=True):

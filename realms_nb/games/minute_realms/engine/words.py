@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from realms_nb.core.event import CARD, TERM
 from realms_nb.core.game import TextBoard
 from realms_nb.core.narrator import Narrator
+from realms_nb.games.minute_realms.engine.cards import Card, Pair, PerBuilding, Variety
 from realms_nb.games.minute_realms.engine.rules import Rules
 from realms_nb.games.minute_realms.engine.state import ChooseLoss
 from realms_nb.games.minute_realms.engine.views import FACE_DOWN, View
@@ -68,3 +71,40 @@ def _spaces(view: View, narrator: Narrator) -> list[str]:
         else:
             words.append(narrator.say("board-space-open", round=number, strength=token))
     return words
+
+
+def scoring_words(card: Card, rules: Rules, narrator: Narrator) -> str:
+    """How a card scores."""
+    scoring = card.scoring
+    values: dict[str, Any]
+    match scoring:
+        case PerBuilding(points, category):
+            values = {"points": points, "category": narrator.term(category)}
+        case Pair(first, second):
+            points = rules.pair_points
+            values = {"points": points, "first": narrator.term(first), "second": narrator.term(second)}
+        case Variety():
+            table = rules.category_table[1:]
+            values = {"table": "·".join(map(str, table)), "most": len(table)}
+        case _:
+            values = {"points": scoring.points}
+    return narrator.say(f"card-{type(scoring).__struct_config__.tag}", **values)
+
+
+def signs_in_words(card: Card, narrator: Narrator) -> str:
+    """What a card says with signs alone: its price, its trade, its shields, whether it must be built."""
+    signs = ", ".join(narrator.say(f"sign-{action}") for action in card.trade)
+    parts = [
+        narrator.say("card-cost", cost=card.cost),
+        narrator.say("card-trade", signs=signs) if signs else "",
+        narrator.say("card-shields", shields=card.shields) if card.shields else "",
+        narrator.say("card-fixed") if card.fixed else "",
+    ]
+    return ". ".join(part for part in parts if part)
+
+
+def card_words(card: Card, rules: Rules, narrator: Narrator) -> str:
+    """All that is on a card, in the order in which a board says it."""
+    name, category = card.label(narrator.language), narrator.term(card.category)
+    told = (name, scoring_words(card, rules, narrator), category, signs_in_words(card, narrator))
+    return ". ".join(part for part in told if part)

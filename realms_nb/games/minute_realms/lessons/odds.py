@@ -54,6 +54,11 @@ def three_tokens(answer: Any) -> Praise:
         raise not_yet("one-order", GAME)
     if isclose(number, Fraction(5, 36), abs_tol=0.0005):
         raise not_yet("ways-of-two", GAME)
+    if isclose(number, Fraction(5, 81), abs_tol=0.0005):
+        raise not_yet("ways-of-nine-times-nine", GAME)
+    # 2 + 2 + 1 in three orders, as if each of the 27 rows of numbers were equally likely.
+    if isclose(number, Fraction(3, 27), abs_tol=0.0005):
+        raise not_yet("kinds-alike", GAME)
     if not isclose(number, chance, abs_tol=0.0006):
         raise not_yet("other-chance", GAME, strength=STRENGTH, given=f"{number:.3g}")
     return praise("three-tokens", chance=str(chance), decimal=f"{float(chance):.3f}")

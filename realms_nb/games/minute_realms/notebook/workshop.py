@@ -15,9 +15,10 @@ from msgspec.structs import replace
 from realms_nb.board.static import style_of, text_of
 from realms_nb.board.wire import plain
 from realms_nb.core.errors import BadDeck
-from realms_nb.games.minute_realms.board.pages import pages_of, spoken
+from realms_nb.games.minute_realms.board.pages import pages_of
 from realms_nb.games.minute_realms.engine.cards import CATEGORIES, deck_rows, read_card
 from realms_nb.games.minute_realms.engine.rules import Rules
+from realms_nb.games.minute_realms.engine.words import card_words
 from realms_nb.games.minute_realms.lab.cards import CardTally, measured
 from realms_nb.games.minute_realms.lab.restrictions import card_blocks
 from realms_nb.games.minute_realms.players.weights import BALANCED
@@ -174,6 +175,6 @@ class Editor(card_editor.CardEditor):
     def brief(self, row: Row) -> str:
         """A card in words; only its name while the form makes none."""
         try:
-            return spoken(read_card(row, 1), self.rules, self.narrator)
+            return card_words(read_card(row, 1), self.rules, self.narrator)
         except BadDeck:
             return self._name(row)

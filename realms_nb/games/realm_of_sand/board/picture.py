@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from realms_nb.games.realm_of_sand.board.turns import did, last_turns
 from realms_nb.games.realm_of_sand.board.wire import Decision, Picture, Seat
 from realms_nb.games.realm_of_sand.engine import state as st
 from realms_nb.games.realm_of_sand.engine.cards import LEVELS
@@ -20,13 +21,13 @@ if TYPE_CHECKING:
 
 def picture(view: View, past: Sequence[Event], narrator: Narrator) -> Picture:
     """The table, and what the last turn of every seat has filled."""
-    fresh = _fresh(past, len(view.realms))
+    last = last_turns(past, len(view.realms))
     result = view.outcome
     enough = view.rules.hourglasses_to_end
     solo = len(view.realms) == 1
     return Picture(
         round=view.round,
-        seats=tuple(_seat(view, seat, fresh[seat]) for seat in range(len(view.realms))),
+        seats=tuple(_seat(view, seat, last[seat], narrator) for seat in range(len(view.realms))),
         circle=view.circle,
         squares=view.squares,
         discs=view.discs,
@@ -41,7 +42,7 @@ def picture(view: View, past: Sequence[Event], narrator: Narrator) -> Picture:
     )
 
 
-def _seat(view: View, seat: int, fresh: str) -> Seat:
+def _seat(view: View, seat: int, last: Sequence[Event], narrator: Narrator) -> Seat:
     realm, rules = view.realms[seat], view.rules
     backs = [0] * len(LEVELS)
     for card in realm.hidden:
@@ -56,7 +57,8 @@ def _seat(view: View, seat: int, fresh: str) -> Seat:
         buildings=realm.buildings,
         hidden=tuple(card for card in realm.hidden if card not in FACE_DOWN),
         backs=tuple(backs),
-        fresh=fresh,
+        fresh=_fresh(last),
+        did=did(last, narrator),
         power=realm.power,
         crystal=realm.crystal if realm.power is not None else None,
     )
@@ -91,24 +93,12 @@ def _decision(decision: st.Decision | None) -> Decision | None:
             return Decision("start", seat)
 
 
-def _fresh(past: Sequence[Event], seats: int) -> list[str]:
-    """For every seat the fields that its last turn filled: the last row of events that are all its own."""
-    fields: list[list[str]] = [[] for _ in range(seats)]
-    over: set[int] = set()
-    current: int | None = None
-    for event in reversed(past):
-        seat = getattr(event, "seat", None)
-        if seat is None:
-            continue
-        if seat != current:
-            if current is not None:
-                over.add(current)
-            if len(over) == seats:
-                break
-            current = seat
-        if seat not in over:
-            if isinstance(event, TileLaid):
-                fields[seat] += event.fields
-            elif isinstance(event, DiscSummoned | DiscMoved | SquareShifted):
-                fields[seat].append(event.field)
-    return ["".join(each) for each in fields]
+def _fresh(events: Sequence[Event]) -> str:
+    """The fields that a turn filled."""
+    fields: list[str] = []
+    for event in events:
+        if isinstance(event, TileLaid):
+            fields += event.fields
+        elif isinstance(event, DiscSummoned | DiscMoved | SquareShifted):
+            fields.append(event.field)
+    return "".join(fields)

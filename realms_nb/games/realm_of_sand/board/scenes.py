@@ -1,6 +1,6 @@
-"""What is worth watching: a building completed, a crystal woken, the tenth hourglass, the final scoring or the rank.
+"""What is worth watching: a building completed, a crystal woken, the tenth hourglass. All of it is drawn.
 
-A building and a crystal are drawn (frames with facts); the rest is told line by line. Other moves are seen at once.
+Other moves are seen at once; how the game ended stands on the table, so that nobody waits for the winner's name.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, cast
 from msgspec.structs import replace
 
 from realms_nb.board.stage import Cut
-from realms_nb.core.closing import GameWon, LineScored, RankReached
 from realms_nb.games.realm_of_sand.board.picture import picture
 from realms_nb.games.realm_of_sand.board.wire import VisibleCard
 from realms_nb.games.realm_of_sand.engine import events as ev
@@ -27,36 +26,22 @@ if TYPE_CHECKING:
 
 def scene(moments: Sequence[ShownMove], narrator: Narrator) -> Cut | None:
     """What of these moves is watched, in their order; the scene is called by the greatest thing in it."""
-    kinds: list[str] = []
     frames: list[tuple[Event, Picture]] = []
     facts: dict[int, VisibleCard] = {}
     for moment in moments:
-        table = picture(moment.view, moment.past, narrator)
-        counted: list[Event] = []
+        # Who has won is not seen before the scene is over.
+        table = replace(picture(moment.view, moment.past, narrator), winners=(), tie=None, rank=None)
         for event in moment.events:
-            if counted or isinstance(event, _CLOSING):
-                counted.append(event)
-                continue
             shown = _shown(event, moment.events, narrator)
             if shown is not None:
                 facts[len(frames)] = shown
-                kinds.append(shown.kind)
-            elif isinstance(event, ev.EndTriggered):
-                kinds.append("last")
-            else:
-                continue
-            # Points are counted in the scoring; who has won is not seen before it is told.
-            frames.append((event, replace(table, winners=(), tie=None, rank=None)))
-        if counted:
-            kinds.append("rank" if len(table.seats) == 1 else "scoring")
-            frames += _scoring(counted, table)
+                frames.append((event, table))
     if not frames:
         return None
-    return Cut(max(kinds, key=_ORDER.index), frames, facts)
+    return Cut(max((fact.kind for fact in facts.values()), key=_ORDER.index), frames, facts)
 
 
-_CLOSING = LineScored | GameWon | RankReached
-_ORDER = ("crystal", "building", "last", "scoring", "rank")
+_ORDER = ("crystal", "building", "last")
 
 
 def _shown(event: Event, events: Sequence[Event], narrator: Narrator) -> VisibleCard | None:
@@ -75,20 +60,7 @@ def _shown(event: Event, events: Sequence[Event], narrator: Narrator) -> Visible
             )
         case CrystalActivated():
             return VisibleCard("crystal", event.seat, narrator.tell(event), power=cast("Power", event.board))
+        case ev.EndTriggered():
+            return VisibleCard("last", event.seat, narrator.tell(event))
         case _:
             return None
-
-
-def _scoring(events: Sequence[Event], table: Picture) -> list[tuple[Event, Picture]]:
-    """The scoring, counted from nothing line by line; who has won is seen only once it is told."""
-    points = [0] * len(table.seats)
-    frames: list[tuple[Event, Picture]] = []
-    for event in events:
-        if isinstance(event, LineScored):
-            points[event.seat] += event.line.points
-        seats = tuple(replace(seat, points=points[number]) for number, seat in enumerate(table.seats))
-        so_far = replace(table, seats=seats)
-        if not isinstance(event, GameWon | RankReached):
-            so_far = replace(so_far, winners=(), tie=None, rank=None)
-        frames.append((event, so_far))
-    return frames

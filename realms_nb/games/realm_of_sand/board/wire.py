@@ -84,8 +84,9 @@ class Seat(Wire, frozen=True):
     # Cards kept face down: their ids for their owner, and for everybody how many of each level.
     hidden: tuple[str, ...]
     backs: tuple[int, ...]
-    # The fields that its last turn filled.
+    # The fields that its last turn filled, and what it did in it, in words.
     fresh: str
+    did: str
     power: Power | None = None
     crystal: Crystal | None = None
 
@@ -133,9 +134,9 @@ class Picture(Wire, frozen=True):
 
 
 class VisibleCard(Wire, frozen=True):
-    """A frame of a scene that is drawn: a building that now stands, with what it brought, or a crystal that woke."""
+    """A frame of a scene: a building that now stands, with what it brought, a crystal that woke, or the last round."""
 
-    kind: Literal["building", "crystal"]
+    kind: Literal["building", "crystal", "last"]
     seat: int
     words: str
     card: str | None = None

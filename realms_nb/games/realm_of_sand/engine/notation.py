@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from itertools import takewhile
 from typing import cast
 
+from realms_nb.core.catalogue import LANGUAGES
 from realms_nb.core.errors import UnreadableMove, nearest, shown
 from realms_nb.games.realm_of_sand.engine import moves as mv
 from realms_nb.games.realm_of_sand.engine.cards import LEVELS
@@ -40,12 +42,12 @@ def parse(text: str, rules: Rules = STANDARD) -> Move:
     Cards, tiles and discs may be written by id or by name, in any language: `build Palm Well B2 C2 B3`.
     """
     try:
-        return _parsed(text, rules)
+        return _parsed(text, rules, text)
     except UnreadableMove:
         plain = _with_ids(text, rules) if isinstance(cast(object, text), str) else text
         if plain == text:
             raise
-    return _parsed(plain, rules)
+    return _parsed(plain, rules, text)
 
 
 def _with_ids(text: str, rules: Rules) -> str:
@@ -57,17 +59,30 @@ def _with_ids(text: str, rules: Rules) -> str:
     return wanted.sub(lambda found: names[found[1].casefold()], " ".join(text.split()))
 
 
-def _parsed(text: str, rules: Rules) -> Move:
+def _parsed(text: str, rules: Rules, said: str) -> Move:
     words = text.split() if isinstance(cast(object, text), str) else []
     verb, parts = (words[0].casefold(), [word.upper() for word in words[1:]]) if words else ("", [])
     if verb == "lay" and len(parts) >= 2:
         return _lay(parts[0], parts[1:], rules)
-    if verb == "build" and len(parts) >= 2:
-        return mv.CompleteBuilding(_read("card", parts[0], rules), tuple(_read("field", p, rules) for p in parts[1:]))
+    if verb in ("build", "keep") and parts and parts[0] not in rules.cards:
+        raise _no_such_card(said.split()[1:], rules)
+    if verb == "build" and len(parts) == 1:
+        raise UnreadableMove(code="no_fields", game="realm_of_sand", text=shown(said))
+    if verb == "build" and parts:
+        return mv.CompleteBuilding(parts[0], tuple(_read("field", part, rules) for part in parts[1:]))
     if verb not in _VERBS or len(parts) != len(_VERBS[verb][0]):
-        raise UnreadableMove(code="unreadable_move", text=shown(text), examples=_EXAMPLES)
+        raise UnreadableMove(code="unreadable_move", text=shown(said), examples=_EXAMPLES)
     kinds, make = _VERBS[verb]
     return make(*(_read(kind, part, rules) for kind, part in zip(kinds, parts, strict=True)))
+
+
+def _no_such_card(words: list[str], rules: Rules) -> UnreadableMove:
+    """A card is called by all the words up to the first field, and what is nearest to them may be meant."""
+    name = " ".join(takewhile(lambda word: word.upper() not in rules.table.number, words))
+    known = [*rules.cards, *(card.label(language) for card in rules.deck for language in LANGUAGES)]
+    return UnreadableMove(
+        code="no_such_name", game="realm_of_sand", kind="card", text=shown(name), near=nearest(name, known)
+    )
 
 
 def _lay(tile: str, runes: list[str], rules: Rules) -> Move:

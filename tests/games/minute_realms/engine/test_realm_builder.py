@@ -20,7 +20,7 @@ def test_the_rulebooks_example_laid_by_hand():
     mine = rn.minute_realms.realm(*EXAMPLE, coins=1, invaders=2)
     assert (mine.points, mine.shields, mine.coins) == (32, 3, 1)
     assert mine.lines[1] == "Friary: 9 less one per coin, never below 0, 9 − 1, 8 points (clerical)"
-    assert mine.lines[-1] == "Last invasion held, strength 2: 2 points"
+    assert mine.lines[-1] == "Last invasion stopped, strength 2: 2 points"
     assert repr(mine).splitlines() == [*mine.lines, "Bastions: Mill", "You have 32 points in all. (1 coin, 3 shields)"]
 
 

@@ -98,3 +98,11 @@ def test_deals(seed):
     dealt = 2 + rules.middle_cards
     assert list(desk.pile[dealt:]) == book.pile(state)[dealt:]
     assert list(desk.tokens) == list(state.token_pile)
+
+
+def test_a_middle_as_large_as_can_be():
+    """With ten cards in the middle the last one lies right before the first realm: discarding leaves the realm be."""
+    rules = STANDARD.changed(middle_cards=10, rounds=2, invasion_rounds=(1, 2))
+    assert at.MIDDLE_AT + rules.middle_cards == at.REALMS_AT
+    for seed in range(GAMES_PER_VARIANT):
+        play_both(rules, 2, seed)

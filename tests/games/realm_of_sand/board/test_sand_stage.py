@@ -24,7 +24,6 @@ from realms_nb.games.realm_of_sand.engine.state import TakeTurn
 
 game = rn.realm_of_sand
 ADVANCED = game.STANDARD.changed(side="advanced")
-CLOSING = {"LineScored", "ScoreTotalled", "TieBroken", "GameWon", "RankReached"}
 # Few squares, so that they run out.
 THIN = ADVANCED.changed(squares=(5, 5, 5))
 
@@ -324,24 +323,33 @@ def test_every_refusal_is_told():
 
 
 def test_scenes():
-    """The tenth hourglass and the final scoring are scenes; points are counted from nothing, the winner comes last."""
+    """A building and the tenth hourglass are drawn scenes; what is counted at the end is none, and tells no winner."""
     kinds = Counter()
     for match in positions(game.STANDARD.changed(hourglasses_to_end=2), 2, range(3)):
         for step in match.history[-1:]:
             cut = scene([ShownMove(step.events, match.view(0), match.events)], match.narrator())
             if cut is not None:
                 kinds[cut.kind] += 1
-    for seats, kind in ((2, "scoring"), (1, "rank")):
-        for match in positions(game.STANDARD.changed(hourglasses_to_end=2), seats, [1]):
-            last = match
-        step = last.history[-1]
-        cut = scene([ShownMove(step.events, last.view(0), last.events)], last.narrator())
-        assert cut is not None
-        assert cut.kind == kind
-        closing = [frame for frame in cut.frames if type(frame[0]).__name__ in CLOSING]
-        totals = [sum(seat.points for seat in table.seats) for _, table in closing]
-        assert len(closing) >= 3
-        assert totals == sorted(totals)
-        assert all(not table.winners for _, table in cut.frames[:-1])
-        assert cut.frames[-1][1].winners
+                assert set(cut.facts) == set(range(len(cut.frames)))
+                assert not any(table.winners for _, table in cut.frames)
+    assert kinds["building"]
     assert kinds["last"]
+    assert match.outcome is not None
+
+
+def test_what_a_turn_did():
+    """A turn is told in a few words, in three languages: what was laid, taken and built, and by nobody else."""
+    told = Counter()
+    for match in positions(ADVANCED, 2, range(3)):
+        for language in LANGUAGES:
+            seats = picture(match.view(0), match.events, match.narrator(language)).seats
+            for seat in seats:
+                assert not re.search(r"\bT\d\d\b|I-\d\d|[{}]", seat.did), seat.did
+                told[language, bool(seat.did)] += 1
+        words = picture(match.view(0), match.events, match.narrator()).seats
+        for step in match.history[-1:]:
+            told["laid"] += "laid" in words[step.seat].did and str(step.move).startswith("lay")
+            told["built"] += "built" in words[step.seat].did and str(step.move).startswith("build")
+    assert all(told[language, True] for language in LANGUAGES)
+    assert told["laid"]
+    assert told["built"]

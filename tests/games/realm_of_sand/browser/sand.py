@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from browser.boards import version
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 START = "import realms_nb as rn\nmatch = rn.Match(rn.realm_of_sand, ['You', 'Ada'], seed=3)"
 
@@ -44,17 +44,27 @@ def moved(page, before):
     page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) !== v", arg=before)
 
 
+def soon(page, before):
+    """Whether the position is another one within a second and a half."""
+    try:
+        page.wait_for_function(
+            "(v) => Number(document.querySelector('.rn').dataset.version) !== v", arg=before, timeout=1_500
+        )
+    except TimeoutError:
+        return False
+    return True
+
+
 def skip_scene(page):
-    while page.locator("[data-scene-next]").count():
-        if page.locator("[data-scene-skip]").count():
-            page.locator("[data-scene-skip]").click()
-        page.locator("[data-scene-next]").click()
+    # In the page, because a scene also goes on by itself.
+    while page.evaluate("() => document.querySelector('[data-scene]') !== null"):
+        page.evaluate("() => document.querySelector('[data-scene-skip], [data-scene-next]')?.click()")
 
 
 def play_by_mouse(notebook, page):
     """One step of a turn with the mouse: build what is ready, else lay, else take, else what the panel offers."""
     # The others think in their own time: wait until there is something for a person to do or to see.
-    page.locator("[data-scene-next], .rn-result, [data-step], .rn-choice [data-option]").first.wait_for()
+    page.locator("[data-scene-next], .rn-result, .rn-cho, .rn-choice [data-option]").first.wait_for()
     skip_scene(page)
     if page.locator(".rn-result").count():
         return
@@ -62,12 +72,16 @@ def play_by_mouse(notebook, page):
     primary = page.locator(".rn-choice [data-move^=build]")
     if primary.count():
         primary.first.click()
-    elif page.locator("[data-step=draw]").count():
+    elif page.locator(".rn-cho[data-step=draw]").count():
         page.locator("[data-take]").first.click()
-    elif page.locator("[data-step=turn] .rn-seg").count():
-        page.locator("[data-tile]").first.click()
-        # Somewhere in the light area there is room, whichever way the tile is turned.
-        page.locator("[data-name=C3]").click()
+    elif page.locator(".rn-cho[data-step=turn]:not([data-done])").count():
+        # Somewhere in the light area there is room for one of the tiles; a place that is refused changes nothing.
+        for tile in range(page.locator("[data-tile]").count()):
+            for field in ("C3", "D4", "B3", "E4", "D2", "C5"):
+                page.locator("[data-tile]").nth(tile).click()
+                page.locator(f"[data-name={field}]").click()
+                if soon(page, before):
+                    return
     else:
         page.locator(".rn-choice [data-option]:not([aria-disabled=true])").last.click()
     moved(page, before)
@@ -114,5 +128,5 @@ def ghost(page):
 
 
 def says(page, text):
-    """The preview line refuses with this sentence."""
-    expect(page.locator(".rn-prev.rn-no")).to_contain_text(text)
+    """The note on the ground refuses with this sentence."""
+    expect(page.locator(".rn-note")).to_contain_text(text)

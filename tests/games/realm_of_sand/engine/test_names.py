@@ -109,7 +109,11 @@ def test_moves_are_read_by_name(text, same):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("build Palm Castle B2 C2", "No card is called 'PALM'"),
+        ("build Palm Castle B2 C2", "No card is called 'Palm Castle'. Did you mean 'Palm Gate'"),
+        ("build Night Wel B2 C2 B3", "No card is called 'Night Wel'. Did you mean 'Night Well'"),
+        ("keep i-99", "No card is called 'i-99'. Did you mean 'I-09'"),
+        ("build Palm Well", "'build Palm Well' names no fields: write where the pattern stands"),
+        ("build Palm Well B2 Z9", "No field is called 'Z9'"),
         ("take green-green corner", "is not a move"),
         ("Palm Well", "is not a move"),
     ],

@@ -8,6 +8,8 @@ import { chanceOf, type MinuteDesk, type MinuteState } from "./state";
 import { Scene } from "./vignette";
 import type { CardFacts, Pages, Taking } from "./wire";
 
+// Kinds of scoring that are bounded by what is printed on the card.
+const BOUNDED = ["pair", "cats", "inv"];
 const TRADE: Record<string, string> = { g: "gain", p: "pay", i: "token" };
 
 /** Scoring as a sentence of signs: seal, operator, thing. */
@@ -48,7 +50,6 @@ export interface PlaceProps {
   desk: MinuteDesk;
   state: MinuteState;
   selected: boolean;
-  lit: boolean;
   hinted: boolean;
   focusable: boolean;
   onPick: (card: string) => void;
@@ -56,7 +57,7 @@ export interface PlaceProps {
 
 /** A place of the market with the card that lies there. */
 export function Place(props: PlaceProps) {
-  const { name, holder, desk, state, selected, lit, hinted } = props;
+  const { name, holder, desk, state, selected, hinted } = props;
   const { snapshot, book } = desk;
   const { picture } = snapshot;
   const card = book.pages.cards[name];
@@ -67,19 +68,10 @@ export function Place(props: PlaceProps) {
   const uses = taking && [taking.uses.build, taking.uses.bastion];
   const closed = uses?.every((use) => use.why) ?? false;
   const yours = holder !== null && holder === turn && snapshot.people.includes(holder);
-  const from = picture.origin[name];
   const pays = yours ? 0 : card.trade.split("p").length - 1;
   const { played, better } = desk.compared ?? {};
   const isOf = (move?: string) => move?.endsWith(` ${name}`);
-  const note = selected
-    ? w.selected
-    : isOf(better) || isOf(played)
-      ? [isOf(played) && w.played, isOf(better) && w.better].filter(Boolean).join(", ")
-      : from !== undefined
-        ? tell(w, "from", snapshot, { name: from })
-        : pays
-          ? fill(w.pay, { coins: pays })
-          : "";
+  const note = [isOf(played) && w.played, isOf(better) && w.better].filter(Boolean).join(", ");
   const why = closed && uses ? (uses.find((use) => use.why && use.rule !== "fixed-cards") ?? uses[0])?.why : undefined;
   const best = state.wins && uses ? uses.map((use) => chanceOf(state, use.move)?.win ?? 0) : [];
   const win = Math.round(Math.max(0, ...best));
@@ -88,23 +80,30 @@ export function Place(props: PlaceProps) {
     selected && "rn-sel",
     yours && "rn-yours",
     closed && "rn-grey",
-    (lit || isOf(better)) && "rn-lit",
+    isOf(better) && "rn-lit",
     isOf(played) && "rn-yours",
     hinted && "rn-hinted",
   );
-  const where = (holder === null ? w.middle : snapshot.names[holder]) ?? "";
-  const now = uses && fill(w.now, { points: taking!.uses.build.points });
+  const seat = (holder === null ? w.middle : snapshot.names[holder]) ?? "";
+  // Of several people at one notebook each is called by the name.
+  const own = yours && (snapshot.you === undefined || snapshot.you === holder);
+  const whose =
+    holder === null ? w["card-middle"] : own ? w["card-own"] : tell(w, "card-of", snapshot, { name: holder });
+  // Whoever is to choose reads what taking it means.
+  const means = !taking || yours ? "" : [w.swap, pays && fill(w.pay, { coins: pays })].filter(Boolean).join(", ");
+  const where = means ? `${whose}: ${means}` : whose!;
+  const now = uses && pointsNow(card, taking!.uses.build.points, w);
   // What is shown comes first, in its order: whoever speaks to a computer says what they see.
-  const label = heard(card, book.pages, [why ?? card.words, now, win > 0 && fill(w.win, { percent: win })], where);
+  const percent = win > 0 && fill(w.win, { percent: win });
+  const shown = [percent || now, why ?? card.words, !why && !yours && card.trades, percent && now];
+  const label = heard(card, book.pages, shown, where);
   return (
-    <li class={states}>
+    <li class={states} data-light={name}>
       <p class="rn-tab" aria-hidden title={where}>
-        {holder === null ? <b class="rn-mono rn-mid">◆</b> : <b class="rn-mono">{monogram(where)}</b>}
-        <span>{where}</span>
-        <small>
-          {from !== undefined && !selected && !isOf(better) && !isOf(played) && <Icon name="swap" />}
-          {note}
-        </small>
+        {holder === null ? <b class="rn-mono rn-mid">◆</b> : <b class="rn-mono">{monogram(seat)}</b>}
+        <span data-words>{where}</span>
+        <span data-few>{holder === null || yours ? whose : seat}</span>
+        {note && <small>{note}</small>}
       </p>
       <button
         type="button"
@@ -115,25 +114,32 @@ export function Place(props: PlaceProps) {
         aria-label={label}
         title={why ?? card.words}
         data-card={name}
+        data-target={`card-${name}`}
         data-rove
         tabIndex={props.focusable ? 0 : -1}
         onClick={() => props.onPick(name)}
         onMouseEnter={() => desk.point(name)}
         onMouseLeave={() => desk.point(null)}
       >
-        <Front card={card} round={picture.round} pages={book.pages} why={why}>
-          {taking && <small>{now}</small>}{" "}
-          {win > 0 ? (
+        <Front card={card} round={picture.round} pages={book.pages} why={why} own={yours}>
+          {percent && (
             <em class="rn-winchip">
-              <b>{fill(w.win, { percent: win })}</b>
+              <b>{percent}</b>
             </em>
-          ) : (
-            <em>{book.pages.categories[card.category]}</em>
-          )}
+          )}{" "}
+          {/* What a narrow card leaves out is drawn by the style: it is no part of what is seen in all sizes. */}
+          {taking && (percent ? <small data-drawn={now} /> : <small>{now}</small>)}{" "}
+          {!percent && <em data-drawn={book.pages.categories[card.category]} />}
         </Front>
       </button>
     </li>
   );
+}
+
+/** What a card would bring if it were built now; of one that may bring more later, how much. */
+function pointsNow({ sign }: CardFacts, points: number, w: Record<string, string>): string {
+  if (points === 0 && BOUNDED.includes(sign.kind)) return fill(w["now-more"], { points, most: sign.points });
+  return fill(w[points === 1 ? "now-point" : "now-points"], { points });
 }
 
 interface FrontProps {
@@ -142,6 +148,8 @@ interface FrontProps {
   pages: Pages;
   /** Why it cannot be taken: in the place of its words. */
   why?: string | undefined;
+  /** Whether it is one's own card, so that nothing is traded for it. */
+  own?: boolean;
   /** The foot, beside the badge. */
   children: ComponentChildren;
 }
@@ -159,7 +167,8 @@ export function Words({ text }: { text: string }) {
 }
 
 /** The front of a card. */
-export function Front({ card, round, pages, why, children }: FrontProps) {
+export function Front({ card, round, pages, why, own, children }: FrontProps) {
+  const trades = !own && card.trades;
   return (
     <>
       <span class="rn-art">
@@ -186,18 +195,21 @@ export function Front({ card, round, pages, why, children }: FrontProps) {
         <Words text={card.name} />
       </span>{" "}
       <Formula card={card} />
+      {/* Drawn last; here, as on a phone the words are left out, and what is seen is then still said without a gap. */}
+      <span class="rn-foot">
+        {children}
+        <Badge category={card.category} />
+      </span>{" "}
       {why ? (
         <span class="rn-why">
           <Icon name="ban" />
           {why}
         </span>
       ) : (
-        <span class="rn-words">{card.words}</span>
-      )}{" "}
-      <span class="rn-foot">
-        {children}
-        <Badge category={card.category} />
-      </span>
+        <span class="rn-words">
+          {card.words} {trades && <span>{trades}</span>}
+        </span>
+      )}
     </>
   );
 }

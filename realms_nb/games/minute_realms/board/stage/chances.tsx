@@ -1,10 +1,12 @@
 // The tab Chances: the moves by their chance to win, then how strong the coming invasion may be.
 
+import { type Chance, ChanceList } from "@realms/parts/chance-list";
 import { fill, monogram, tell } from "@realms/shell/text";
 import { useEffect } from "preact/hooks";
 import { Badge, Icon } from "./icons";
 import { roman } from "./realms";
 import type { MinuteDesk, MinuteState } from "./state";
+import { Strengths } from "./strengths";
 import type { Coming, MoveChance } from "./wire";
 
 interface Props {
@@ -26,11 +28,19 @@ export function Chances({ desk, state }: Props) {
   return (
     <div class="rn-chances">
       {chances.moves.length > 0 ? (
-        <>
-          <h4>{title}</h4>
-          <p class="rn-small">{fill(w["chances-note"], { playouts: chances.playouts })}</p>
-          <ol style={{ "--even": `${chances.even}%` }}>{chances.moves.map(row)}</ol>
-        </>
+        <ChanceList
+          noun={title}
+          note={fill(w["chances-note"], { playouts: chances.playouts })}
+          rows={chances.moves.map(row)}
+          even={chances.even}
+          most={100}
+          onPick={(move) => {
+            const name = cardOf(move);
+            if (name && state.selected !== name) state.pick(name);
+            desk.choose();
+          }}
+          onPoint={(move) => desk.point(move && cardOf(move))}
+        />
       ) : (
         <p class="rn-quiet">{w["chances-none"]}</p>
       )}
@@ -42,35 +52,27 @@ export function Chances({ desk, state }: Props) {
     </div>
   );
 
-  function row({ move, card: name, win, low, high }: MoveChance) {
+  function cardOf(move: string): string | null {
+    return chances?.moves.find((each) => each.move === move)?.card ?? null;
+  }
+
+  function row({ move, card: name, win, low, high }: MoveChance): Chance {
     const card = book.pages.cards[name]!;
     const built = move.startsWith("build ");
     const used = built ? card.label : fill(w["end-bastion"], { card: card.label });
     const label = `${used}: ${fill(w.win, { percent: Math.round(win) })} (${Math.round(low)}–${Math.round(high)})`;
-    return (
-      <li key={move}>
-        <button
-          type="button"
-          class={state.selected === name ? "rn-chance rn-here" : "rn-chance"}
-          title={label}
-          aria-label={label}
-          onClick={() => {
-            if (state.selected !== name) state.pick(name);
-            desk.choose?.();
-          }}
-          onMouseEnter={() => desk.point(name)}
-          onMouseLeave={() => desk.point(null)}
-        >
-          {built ? <Badge category={card.category} /> : <Icon name="bastion" />}
-          <span>{card.label}</span>
-          <span class="rn-range" aria-hidden>
-            <i style={{ left: `${low}%`, width: `${high - low}%` }} />
-            <s style={{ left: `${win}%` }} />
-          </span>
-          <b>{Math.round(win)}</b>
-        </button>
-      </li>
-    );
+    return {
+      key: move,
+      sign: built ? <Badge category={card.category} /> : <Icon name="bastion" />,
+      label: card.label,
+      value: win,
+      figure: fill(w.win, { percent: Math.round(win) }),
+      low,
+      high,
+      name: label,
+      title: label,
+      here: state.selected === name,
+    };
   }
 }
 
@@ -79,7 +81,6 @@ function Invasion({ desk, invasion }: { desk: MinuteDesk; invasion: Coming }) {
   const { snapshot, book } = desk;
   const w = book.words;
   const { strengths, shields, round, words } = invasion;
-  const most = Math.max(...strengths.map((each) => each.percent));
   const strongest = Math.max(...strengths.map((each) => each.strength));
   const number = roman(book.pages.invasions.indexOf(round) + 1);
   return (
@@ -87,25 +88,18 @@ function Invasion({ desk, invasion }: { desk: MinuteDesk; invasion: Coming }) {
       <figcaption>
         <h4>{fill(w["chances-invasion"], { number, round })}</h4>
       </figcaption>
-      <ol class="rn-bars" aria-hidden>
-        {strengths.map(({ strength, percent }) => (
-          <li key={strength}>
-            <small>{percent < 0.5 ? "<1" : Math.round(percent)}</small>
-            <i style={{ height: `${(56 * percent) / most}px` }} />
-            <b>{strength}</b>
-            <span>
-              {shields.map((each, seat) =>
-                Math.min(each, strongest) === strength ? (
-                  <b key={seat} class={snapshot.you === seat ? "rn-mono rn-fill" : "rn-mono"}>
-                    {monogram(snapshot.names[seat] ?? "")}
-                  </b>
-                ) : null,
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Strengths strengths={strengths} words={w} below={marks} />
       <p class="rn-small">{words}</p>
     </figure>
   );
+
+  function marks(strength: number) {
+    return shields.map((each, seat) =>
+      Math.min(each, strongest) === strength ? (
+        <b key={seat} class={snapshot.you === seat ? "rn-mono rn-fill" : "rn-mono"}>
+          {monogram(snapshot.names[seat] ?? "")}
+        </b>
+      ) : null,
+    );
+  }
 }

@@ -1,11 +1,12 @@
 // The panel that says what a choice would do, step by step, and lets it be made.
-import { Win as Bar } from "@realms/shell/review";
-import { Standings } from "@realms/shell/story";
-import { change, fill, signed, tell } from "@realms/shell/text";
+import { RefusalNote } from "@realms/parts/refusal-note";
+import { change, fill, monogram, signed, tell } from "@realms/shell/text";
+import { ChanceLine, ChanceWait } from "./chance";
+import { Course } from "./course";
 import { Badge, Icon } from "./icons";
-import { nextInvasion } from "./realms";
+import { nextInvasion, rival } from "./realms";
 import { chanceOf, choose, type MinuteDesk, type MinuteState } from "./state";
-import type { Loss, Taking, Use } from "./wire";
+import type { CardWorth, Loss, Taking, Use } from "./wire";
 
 interface Props {
   desk: MinuteDesk;
@@ -24,16 +25,38 @@ export function Panel({ desk, state }: Props) {
       </button>
     );
   }
-  if (!state.selected || !taking)
-    return (
-      <>
-        <p class="rn-quiet">{desk.book.words["choice-none"]}</p>
-        <p class="rn-answers">
-          <Switch desk={desk} state={state} />
-        </p>
-      </>
-    );
+  if (!state.selected || !taking) return <Nothing desk={desk} state={state} />;
   return <Takes desk={desk} state={state} name={state.selected} taking={taking} />;
+}
+
+/** Nothing is selected yet: what is to be pressed, and who the others are. */
+function Nothing({ desk, state }: Props) {
+  const { snapshot, book } = desk;
+  const { words: w } = book;
+  const others = Object.entries(snapshot.players);
+  return (
+    <>
+      <p class="rn-first-step">{w["choice-none"]}</p>
+      <p class="rn-answers">
+        <Switch desk={desk} state={state} />
+      </p>
+      {others.length > 0 && (
+        <section class="rn-rivals">
+          <h4>{w.against}</h4>
+          <ul>
+            {others.map(([seat, player]) => (
+              <li key={seat}>
+                <b class="rn-mono" aria-hidden>
+                  {monogram(snapshot.names[Number(seat)] ?? "")}
+                </b>
+                <span>{rival(desk, Number(seat), player)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
 }
 
 /** Chances to win beside the choices: off at first, and remembered. */
@@ -61,12 +84,14 @@ function Takes({ desk, state, name, taking }: Props & { name: string; taking: Ta
   const w = book.words;
   const card = book.pages.cards[name]!;
   const invasion = nextInvasion(snapshot.picture, book.pages);
+  const who = { name: snapshot.turn ?? 0 };
   return (
     <>
       <div class="rn-about">
         <Badge category={card.category} />
         <h3>{card.label}</h3>
         <p>{taking.source}</p>
+        <p class="rn-printed">{card.words}</p>
       </div>
       {!taking.own && (
         <div>
@@ -95,8 +120,18 @@ function Takes({ desk, state, name, taking }: Props & { name: string; taking: Ta
         {option("build", taking.uses.build)}
         {option("bastion", taking.uses.bastion)}
       </div>
+      <Worth desk={desk} state={state} worth={taking.worth} />
     </>
   );
+
+  /** The chance to win; dots until it is known. */
+  function win(move: string) {
+    const noun = tell(w, "win-game", snapshot, who);
+    const chance = chanceOf(state, move);
+    if (!chance) return <ChanceWait noun={noun} said={w["win-wait"]} />;
+    const { win: now, low, high } = chance;
+    return <ChanceLine noun={noun} now={Math.round(now)} low={low} high={high} even={state.chances?.even} />;
+  }
 
   function option(use: "build" | "bastion", facts: Use) {
     const title =
@@ -112,6 +147,7 @@ function Takes({ desk, state, name, taking }: Props & { name: string; taking: Ta
         type="button"
         class={`rn-opt${best ? " rn-hinted" : ""} rn-cat-${card.category}`}
         data-option
+        data-target={`option-${use}`}
         data-move={facts.move}
         aria-disabled={facts.why !== undefined}
         title={facts.why}
@@ -125,44 +161,62 @@ function Takes({ desk, state, name, taking }: Props & { name: string; taking: Ta
           <b>{title}</b>
           <kbd aria-hidden>{use === "build" ? "B" : "W"}</kbd>
         </span>
-        <span class="rn-deltas">
-          <Delta icon="coin" text={change(facts.coins[0], facts.coins[1])} word={w.coins} />
-          <Delta icon="seal" text={signed(facts.points)} word={w["end-points"]} />
-          <Delta icon="shield" text={change(facts.shields[0], facts.shields[1])} word={w.shields} />
-          {facts.hold && (
-            <Delta
-              icon="token"
-              text={change(facts.hold[0], facts.hold[1])}
-              word={fill(w["hold-named"], { number: invasion?.name ?? "" })}
-            />
-          )}
-        </span>
-        {facts.why && (
-          <span class="rn-why">
-            <Icon name="ban" />
-            {facts.why}
-          </span>
+        {facts.why ? (
+          <RefusalNote why={facts.why} />
+        ) : (
+          <>
+            <span class="rn-deltas">
+              <Delta icon="coin" text={change(facts.coins[0], facts.coins[1])} word={w.coins} />
+              <Delta icon="seal" text={signed(facts.points)} word={w["end-points"]} />
+              <Delta icon="shield" text={change(facts.shields[0], facts.shields[1])} word={w.shields} />
+            </span>
+            {facts.hold && invasion && (
+              <ChanceLine
+                icon="token"
+                noun={tell(w, "stops", snapshot, who, { number: invasion.name })}
+                now={facts.hold[0]}
+                then={facts.hold[1]}
+              />
+            )}
+            {state.wins && win(facts.move)}
+          </>
         )}
-        {state.wins && !facts.why && <Win state={state} move={facts.move} words={w} />}
       </button>
     );
   }
 }
 
-/** The chance to win; dots until it is known. */
-function Win({ state, move, words }: { state: MinuteState; move: string; words: Record<string, string> }) {
-  const chance = chanceOf(state, move);
-  if (!chance)
-    return (
-      <span class="rn-win">
-        <span class="rn-wintrack" />
-        <small>
-          <span aria-hidden>…</span>
-          <span class="rn-sr">{words["win-wait"]}</span>
-        </small>
-      </span>
-    );
-  return <Bar {...chance} even={state.chances?.even ?? 50} words={words} />;
+/** What the card would bring to each who can still take it: folded until somebody wants to know. */
+function Worth({ desk, state, worth }: Props & { worth: CardWorth }) {
+  const { snapshot, book } = desk;
+  const w = book.words;
+  const { on, show } = state.worth;
+  const most = Math.max(1, ...worth.gains.map(([, gain]) => gain));
+  const same = new Set(worth.gains.map(([, gain]) => gain)).size === 1;
+  return (
+    <section class="rn-each">
+      <button type="button" class="rn-link" aria-expanded={on} data-worth onClick={() => show(!on)}>
+        {w.worth} <kbd aria-hidden>O</kbd>
+      </button>
+      {on && !same && (
+        <ol>
+          {worth.gains.map(([seat, gain]) => (
+            <li key={seat}>
+              <b class={snapshot.you === seat ? "rn-mono rn-fill" : "rn-mono"} aria-hidden>
+                {monogram(snapshot.names[seat] ?? "")}
+              </b>
+              <span>{snapshot.names[seat]}</span>
+              <span class="rn-each-bar" aria-hidden>
+                <i style={{ width: `${(100 * Math.max(0, gain)) / most}%` }} />
+              </span>
+              <b>{fill(w["worth-now"], { gain: signed(gain) })}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+      {on && <p>{worth.words}</p>}
+    </section>
+  );
 }
 
 function Delta({ icon, text, word }: { icon: string; text: string; word: string | undefined }) {
@@ -204,14 +258,7 @@ function Losses({ desk, losses }: { desk: MinuteDesk; losses: Loss[] }) {
                 <Badge category={card.category} />
                 <b>{fill(w["lose-one"], { card: card.label })}</b>
               </span>
-              {loss.why === undefined ? (
-                <small>{loss.words}</small>
-              ) : (
-                <span class="rn-why">
-                  <Icon name="ban" />
-                  {loss.why}
-                </span>
-              )}
+              {loss.why === undefined ? <small>{loss.words}</small> : <RefusalNote why={loss.why} />}
             </button>
           );
         })}
@@ -219,23 +266,19 @@ function Losses({ desk, losses }: { desk: MinuteDesk; losses: Loss[] }) {
   );
 }
 
+/** Who has won, one's own place, what made the difference, and how the points came. */
 export function Result({ desk }: Props) {
-  const { snapshot, book } = desk;
-  const w = book.words;
-  const { winners, seats } = snapshot.picture;
-  const all = seats.map((seat) => seat.points);
-  const order = [...all.keys()].sort((one, other) => all[other]! - all[one]!);
-  const won = (points: number) =>
-    winners.length > 1
-      ? tell(w, "share", snapshot, { names: winners }, { points })
-      : tell(w, "wins", snapshot, { name: winners }, { points });
+  const { ending } = desk.snapshot.picture;
+  if (!ending) return null;
   return (
     <div class="rn-result">
-      <h3>{w.over}</h3>
-      <p>{won(all[winners[0]!] ?? 0)}</p>
-      <Standings names={snapshot.names} points={all} most={Math.max(...all)} order={order} />
-      <h4>{w.sheets}</h4>
-      <p class="rn-quiet">{w["sheets-note"]}</p>
+      <div class="rn-crowned">
+        <Icon name="crown" />
+        <h3>{ending.title}</h3>
+        {ending.place && <p>{ending.place}</p>}
+      </div>
+      <p>{ending.reason}</p>
+      <Course desk={desk} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 // The dock at the foot of the panel in a studio: one chart at a time, whole on the screen while a choice is made.
 
-import { fill, monogram, tell } from "@realms/shell/text";
+import { fill, tell } from "@realms/shell/text";
 import { useEffect, useState } from "preact/hooks";
+import { Course } from "./course";
 import { Badge, Icon } from "./icons";
 import { roman } from "./realms";
 import type { MinuteDesk, MinuteState } from "./state";
+import { Strengths } from "./strengths";
 import type { Coming, MoveChance } from "./wire";
 
 interface Props {
@@ -20,13 +22,14 @@ const ROWS = 4;
 export function Dock({ desk, state }: Props) {
   const { words: w } = desk.book;
   const [chart, setChart] = useState<Chart>("invaders");
+  const { large, enlarge } = state.chart;
   useEffect(() => {
     state.watch(true);
     return () => state.watch(false);
   }, []);
   const { chances } = state;
   return (
-    <section class="rn-dock" aria-label={w.dock}>
+    <section class={large ? "rn-dock rn-dock-wide" : "rn-dock"} aria-label={w.dock}>
       <div class="rn-seg" role="group" aria-label={w.dock}>
         {CHARTS.map((name) => (
           <button
@@ -39,9 +42,12 @@ export function Dock({ desk, state }: Props) {
             {w[`dock-${name}`]}
           </button>
         ))}
+        <button type="button" class="rn-link" data-dock-large title="D" onClick={() => enlarge(!large)}>
+          {large ? w["dock-smaller"] : w["dock-larger"]}
+        </button>
       </div>
       <div class="rn-dock-chart" data-chart={chart}>
-        {chart === "points" && <Points desk={desk} />}
+        {chart === "points" && <Course desk={desk} />}
         {chart === "moves" &&
           (chances?.moves.length ? <Moves desk={desk} moves={chances.moves} even={chances.even} /> : wait())}
         {chart === "invaders" &&
@@ -78,57 +84,33 @@ function Moves({ desk, moves, even }: { desk: MinuteDesk; moves: MoveChance[]; e
               <i style={{ left: `${low}%`, width: `${high - low}%` }} />
               <s style={{ left: `${win}%` }} />
             </span>
-            <b>{Math.round(win)}</b>
+            <b>{fill(w.win, { percent: Math.round(win) })}</b>
           </li>
         );
       })}
+      <li class="rn-even-said">{fill(w.even, { percent: Math.round(even) })}</li>
     </ol>
   );
 }
 
-/** A bar for each strength; those that your shields do not hold are hollow. */
+/** A bar for each strength; those that your shields do not stop are hollow. */
 function Invaders({ desk, invasion }: { desk: MinuteDesk; invasion: Coming }) {
   const { snapshot, book } = desk;
   const { strengths, shields, round } = invasion;
-  const most = Math.max(...strengths.map((each) => each.percent));
+  const w = book.words;
   const seat = snapshot.you ?? snapshot.turn ?? 0;
   const own = shields[seat] ?? 0;
   const held = strengths.reduce((sum, each) => sum + (each.strength <= own ? each.percent : 0), 0);
   const number = roman(book.pages.invasions.indexOf(round) + 1);
   const facts = { number, shields: own, percent: Math.round(held) };
+  const falls = strengths.some(({ strength }) => strength > own);
   return (
     <>
-      <ol class="rn-dock-bars" aria-hidden>
-        {strengths.map(({ strength, percent }) => (
-          <li key={strength} class={strength > own ? "rn-falls" : undefined}>
-            <small>{percent < 0.5 ? "<1" : Math.round(percent)}</small>
-            <i style={{ height: `${(44 * percent) / most}px` }} />
-            <b>{strength}</b>
-          </li>
-        ))}
-      </ol>
-      <p class="rn-small">{tell(book.words, "dock-holds", snapshot, { name: seat }, facts)}</p>
+      <Strengths strengths={strengths} words={w} own={own} />
+      <p class="rn-small">
+        {tell(w, "dock-holds", snapshot, { name: seat }, facts)}{" "}
+        {falls && tell(w, "dock-least", snapshot, { name: seat }, { least: own + 1 })}
+      </p>
     </>
-  );
-}
-
-/** The points so far, a bar a seat. */
-function Points({ desk }: { desk: MinuteDesk }) {
-  const { snapshot } = desk;
-  const points = snapshot.picture.seats.map((seat) => seat.points);
-  const most = Math.max(1, ...points);
-  return (
-    <ol class="rn-dock-points">
-      {points.map((number, seat) => (
-        <li key={seat}>
-          <b class={snapshot.you === seat ? "rn-mono rn-fill" : "rn-mono"}>{monogram(snapshot.names[seat] ?? "")}</b>
-          <span>{snapshot.names[seat]}</span>
-          <span class="rn-dock-track" aria-hidden>
-            <i style={{ width: `${(100 * Math.max(0, number)) / most}%` }} />
-          </span>
-          <b>{number}</b>
-        </li>
-      ))}
-    </ol>
   );
 }

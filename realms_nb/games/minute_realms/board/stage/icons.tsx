@@ -39,8 +39,8 @@ const OWN: Signs = {
   variety: shape("M6.5 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM13 2.5h9v9h-9zM12 13l5.5 9.2h-11z"),
   best: [shape("M2 15h5.5v7H2zM9.2 8.5h5.6V22H9.2zM16.5 12.5H22V22h-5.5z"), line("m8 5.5 4-4 4 4")],
   first: shape("M6 22V9H4V4h3v2h3V4h4v2h3V4h3v5h-2v13z"),
+  crown: shape("m2.4 6 5.3 4.9L12 3.3l4.3 7.6L21.6 6 20 16.1H4zM4 17.7h16v3.5H4z"),
   check: line("m5 12.5 4.6 4.6L19 7.5"),
-  swap: line("M3 8h13l-4-4m9 12H8l4 4"),
 };
 
 export const Icon = iconsOf({ ...SIGNS, ...OWN });

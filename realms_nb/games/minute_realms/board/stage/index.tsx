@@ -11,6 +11,7 @@ import { Large } from "./large";
 import { Legend } from "./legend";
 import { Market } from "./market";
 import { Realms } from "./realms";
+import { soundOf } from "./sounds";
 import "./stage.css";
 import { key, type MinuteState, offered, useMinute } from "./state";
 import { type Drawn, travel } from "./travel";
@@ -34,13 +35,12 @@ function Time({ desk: { snapshot, book } }: Props) {
   );
 }
 
-function Stock({ desk: { snapshot, book } }: Props) {
-  const { deck, discards } = snapshot.picture;
-  const w = book.words;
+function Store({ desk: { snapshot, book } }: Props) {
+  const { deck, discards, tokens } = snapshot.picture;
   return (
-    <span class="rn-decks" title={discards.map((card) => book.pages.cards[card]?.label).join(", ")}>
-      {w.deck} <b>{deck}</b> · {w.discards} <b>{discards.length}</b>
-    </span>
+    <p class="rn-small" title={discards.map((card) => book.pages.cards[card]?.label).join(", ")}>
+      {fill(book.words.stock, { deck, discards: discards.length, pile: tokens })}
+    </p>
   );
 }
 
@@ -55,7 +55,9 @@ const stage: Stage<Picture, Options, Pages, MinuteState> = {
       (offered(picture).length ? <Market desk={desk} state={state} /> : <Struck desk={desk} />);
     return (
       <>
-        <div class="rn-stage">{place}</div>
+        <div class="rn-stage" data-target="market">
+          {place}
+        </div>
         <Realms desk={desk} state={state} ghost={taking?.trade.some((step) => step.token) ?? false} />
         <Large desk={desk} state={state} />
       </>
@@ -67,9 +69,11 @@ const stage: Stage<Picture, Options, Pages, MinuteState> = {
   Dock,
   Beat,
   Time,
-  Stock,
+  Store,
   Legend,
-  tour: [".rn-market", ".rn-side", ".rn-realms"],
+  goal: (desk) => desk.book.pages.goal,
+  ending: ({ snapshot }) => snapshot.picture.ending?.headline,
+  picked: (_desk, { selected }) => (selected ? [`card-${selected}`] : []),
   turn: (picture) => picture.decision?.seat,
   task({ snapshot: { picture }, book: { words } }) {
     return picture.decision?.kind === "take" ? words.take : words.lose;
@@ -86,7 +90,9 @@ const stage: Stage<Picture, Options, Pages, MinuteState> = {
     });
     if (card && card !== state.selected) state.pick(card);
   },
+  marks: ({ snapshot: { picture } }) => ({ many: picture.fronts.length > 4 ? "" : undefined }),
   points: (picture) => picture.seats.map((seat) => seat.points),
+  sound: soundOf,
   key,
   moved: (root, before, picture) => travel(root, before as Drawn | null, picture),
 };

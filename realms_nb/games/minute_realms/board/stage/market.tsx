@@ -5,7 +5,7 @@ import { Icon } from "./icons";
 import type { MinuteDesk, MinuteState } from "./state";
 
 export function Market({ desk, state }: { desk: MinuteDesk; state: MinuteState }) {
-  const { snapshot, book, lit } = desk;
+  const { snapshot, book } = desk;
   const { picture, names } = snapshot;
   const { order, selected, focus } = state;
   const place = (name: string, holder: number | null) => (
@@ -16,7 +16,6 @@ export function Market({ desk, state }: { desk: MinuteDesk; state: MinuteState }
       desk={desk}
       state={state}
       selected={selected === name}
-      lit={lit.includes(name)}
       hinted={snapshot.hint?.moves.some((move) => move.endsWith(` ${name}`)) ?? false}
       focusable={order.indexOf(name) === Math.min(focus, order.length - 1)}
       onPick={state.pick}
@@ -57,6 +56,11 @@ export function Market({ desk, state }: { desk: MinuteDesk; state: MinuteState }
           <Icon name="check" />
           {quote && <q>{quote}</q>}
           {words && <p>{words}</p>}
+          {snapshot.reasons[seat] !== undefined && (
+            <button type="button" class="rn-link" title="Y" onClick={() => desk.why(snapshot.reasons[seat]!)}>
+              {w.why}
+            </button>
+          )}
         </div>
       </li>
     );

@@ -1,7 +1,9 @@
 // Time, danger and realms as one picture: a column a round, a row a seat, banners for the invasions.
-import { memo } from "@realms/shell/memo";
+import { memo } from "@realms/parts/memo";
+import { SeatHead } from "@realms/parts/seat-head";
+import { useStored } from "@realms/parts/store";
 import { Count } from "@realms/shell/motion";
-import { classes, fill, monogram, tell } from "@realms/shell/text";
+import { classes, fill, tell } from "@realms/shell/text";
 import type { BoardTexts } from "@realms/shell/wire";
 import { skyStyle, Words } from "./card";
 import { Badge, Icon, TokenMark } from "./icons";
@@ -32,30 +34,29 @@ export function nextInvasion({ rings }: Picture, { invasions }: Pages): { round:
   return Number.isFinite(round) ? { round, name: roman(invasions.indexOf(round) + 1) } : undefined;
 }
 
+/** Who plays at a seat, and how well: "Bo, level 3 of 4 (duke)". */
+export function rival({ snapshot, book }: MinuteDesk, seat: number, player: string | undefined): string {
+  return [snapshot.names[seat], player && (book.words[`level-${player}`] ?? player)].filter(Boolean).join(", ");
+}
+
 /** `ghost`: the card that is looked at would place a token. */
 export function Realms({ desk, state, ghost }: { desk: MinuteDesk; state: MinuteState; ghost: boolean }) {
-  const { snapshot, book, lit } = desk;
+  const { snapshot, book } = desk;
   const { picture, names } = snapshot;
   const w = book.words;
   const grid = columns(book.pages);
-  const about = book.pages.cards[lit[0] ?? ""];
   const coming = nextInvasion(picture, book.pages);
   // What can be lost is lit.
   const losable = (snapshot.options?.lose ?? []).filter((loss) => !loss.why).map((loss) => loss.card);
   const template = grid.map((column) => ("round" in column ? "minmax(0, 1fr)" : "var(--banner)")).join(" ");
   return (
-    <section
-      class="rn-realms"
-      aria-label={w.track}
-      data-many={picture.fronts.length > 4 || undefined}
-      style={{ "--columns": template }}
-    >
+    <section class="rn-realms" data-target="realms" aria-label={w.track} style={{ "--columns": template }}>
       <div class="rn-row rn-track">
         <div class="rn-seat">
-          <strong class="rn-caps">{w.track}</strong>
-          <small>{fill(w["track-note"], { pile: picture.tokens })}</small>
           {/* Where plots are too small for names, the one that is pointed at or tapped is named here. */}
-          <small class="rn-tip">{about?.label}</small>
+          <Tip desk={desk} />
+          <strong class="rn-caps">{w.track}</strong>
+          <small>{w["track-note"]}</small>
         </div>
         <ol class="rn-strip">
           {grid.map((column) =>
@@ -92,32 +93,27 @@ export function Realms({ desk, state, ghost }: { desk: MinuteDesk; state: Minute
               picture.first === number && "rn-starts",
             )}
           >
-            <div class="rn-seat">
-              <p class="rn-who">
-                {/* Whoever began the round has battlements. */}
-                <b class="rn-mono" aria-hidden title={picture.first === number ? w["first-player"] : undefined}>
-                  {monogram(names[number] ?? "")}
-                </b>
-                <strong title={[names[number], snapshot.players[String(number)]].filter(Boolean).join(", ")}>
-                  {names[number]}
-                </strong>
-                {picture.first === number && <span class="rn-sr">{w["first-player"]}</span>}
-              </p>
-              <p class={lit.includes(`coins ${number}`) ? "rn-goods rn-lit" : "rn-goods"}>
-                <Icon name="coin" />
-                <b>
-                  <Count value={seat.coins} />
-                </b>
-                <span class="rn-sr">{w.coins}</span>
-                <Icon name="shield" />
-                <b>{seat.shields}</b>
-                <span class="rn-sr">{w.shields}</span>
-              </p>
-              <b class="rn-score">
-                {seat.points}
-                <span class="rn-sr"> {w["points-now"]}</span>
-              </b>
-            </div>
+            <SeatHead
+              name={names[number]!}
+              title={rival(desk, number, snapshot.players[String(number)])}
+              points={seat.points}
+              pointsWord={w["points-now"]!}
+              first={picture.first === number ? w["first-player"] : undefined}
+              light={`coins ${number}`}
+              after={picture.winners.includes(number) && <Icon name="crown" />}
+              figures={
+                <>
+                  <Icon name="coin" />
+                  <b>
+                    <Count value={seat.coins} />
+                  </b>
+                  <span class="rn-sr">{w.coins}</span>
+                  <Icon name="shield" />
+                  <b>{seat.shields}</b>
+                  <span class="rn-sr">{w.shields}</span>
+                </>
+              }
+            />
             <ol class="rn-strip" aria-label={tell(w, "realm-of", snapshot, { name: number })}>
               {grid.map((column) =>
                 "round" in column ? plotCell(number, column.round) : ring(number, column.invasion),
@@ -155,7 +151,7 @@ export function Realms({ desk, state, ghost }: { desk: MinuteDesk; state: Minute
         {...plot}
         round={round}
         book={book}
-        lit={lit.includes(plot.card) || losable.includes(plot.card)}
+        lit={losable.includes(plot.card)}
         onPoint={desk.point}
         onEnlarge={state.enlarge}
       />
@@ -173,7 +169,7 @@ export function Realms({ desk, state, ghost }: { desk: MinuteDesk; state: Minute
       const held = struck.held[seat] ?? null;
       const label = held === null ? fill(w.invasion, { round }) : held ? w.held : w.fell;
       return (
-        <li key={`i${round}`} class="rn-banner" title={label}>
+        <li key={`i${round}`} class="rn-banner" data-target={`ring-${round}-${seat}`} title={label}>
           <span class={`rn-mark${held ? " rn-held" : ""}`} role="img" aria-label={label}>
             {held === null ? "?" : held ? "✓" : "✗"}
           </span>
@@ -181,36 +177,48 @@ export function Realms({ desk, state, ghost }: { desk: MinuteDesk; state: Minute
       );
     }
     const percent = odds?.holds[seat] ?? 0;
-    // The ring of whoever decides shows the same two figures as the choice that is looked at.
+    // The ring says what is so now; what the choice that is looked at would make of it is a pale arc, and said beside.
     const looked = coming?.round === round && picture.decision?.seat === seat ? state.looked?.hold : undefined;
     const then = looked && looked[1] !== percent ? looked[1] : undefined;
-    const about = then === undefined ? String(percent) : fill(w["hold-to"], { now: percent, then });
-    const label = `${fill(w.invasion, { round })}: ${fill(w["chance-to-hold"], { percent: about })}`;
-    const shown = odds?.exact ? String(percent) : `≈${percent}`;
+    const now = fill(odds?.exact ? w["chance-to-stop"] : w["chance-about"], { percent });
+    const label = `${fill(w.invasion, { round })}: ${now}`;
     return (
-      <li key={`i${round}`} class="rn-banner" title={label}>
+      <li key={`i${round}`} class="rn-banner" data-target={`ring-${round}-${seat}`} title={label}>
         <svg class="rn-ring" viewBox="0 0 44 44" role="img" aria-label={label}>
           <circle cx="22" cy="22" r="18" />
-          <circle class="rn-arc" cx="22" cy="22" r="18" pathLength="100" stroke-dasharray={`${percent} 100`} />
           {then !== undefined && (
             <circle class="rn-arc rn-arc2" cx="22" cy="22" r="18" pathLength="100" stroke-dasharray={`${then} 100`} />
           )}
-          {then === undefined ? (
-            <text x="22" y="26.5">
-              {shown}
-            </text>
-          ) : (
-            <text class="rn-two" x="22" y="20.5">
-              {shown}
-              <tspan x="22" dy="11.5">
-                →{then}
-              </tspan>
-            </text>
-          )}
+          <circle
+            class={odds?.exact ? "rn-arc" : "rn-arc rn-rough"}
+            cx="22"
+            cy="22"
+            r="18"
+            pathLength="100"
+            stroke-dasharray={odds?.exact ? `${percent} 100` : dotted(percent)}
+          />
+          <text x="22" y="26.3">
+            {percent}
+            {percent < 100 && "\u2009"}%
+          </text>
         </svg>
       </li>
     );
   }
+}
+
+/** An arc so long, of dots: what is only estimated. */
+function dotted(percent: number): string {
+  const dots: number[] = [];
+  for (let at = 0; at + 2 <= percent; at += 3) dots.push(2, 1);
+  dots.push(Math.max(0, percent - 1.5 * dots.length), 200);
+  return dots.join(" ");
+}
+
+/** The name of the card that is pointed at. */
+function Tip({ desk }: { desk: MinuteDesk }) {
+  const name = useStored(desk.pointed, (key) => key);
+  return <small class="rn-tip">{desk.book.pages.cards[name ?? ""]?.label}</small>;
 }
 
 interface PlotProps extends PlotFacts {
@@ -231,6 +239,7 @@ const Plot = memo(({ card: name, down, points, round, book, lit, onPoint, onEnla
       class={`rn-plot ${down ? "" : `rn-cat-${card.category}`}${lit ? " rn-lit" : ""}`}
       style={skyStyle(round, book.pages)}
       data-plot={name}
+      data-light={name}
       title={`${label}. ${down ? "" : card.words}`}
       onMouseEnter={() => onPoint(name)}
       onMouseLeave={() => onPoint(null)}

@@ -24,6 +24,10 @@ export interface MinuteState {
   chances: Chances | null;
   /** The tab of chances is open: ask for them. */
   watch(on: boolean): void;
+  /** Whether the chart of the dock stands over the market. */
+  chart: { large: boolean; enlarge(on: boolean): void };
+  /** Whether it is shown what the card is worth to each. */
+  worth: { on: boolean; show(on: boolean): void };
   /** A used card that is shown large. */
   large: string | null;
   enlarge(card: string | null): void;
@@ -51,6 +55,8 @@ export function useMinute(desk: MinuteDesk): MinuteState {
   const [pointed, setPointed] = useState<Use | null>(null);
   const [switched, setWins] = useState(() => desk.docked || kept());
   const [watched, setWatched] = useState(false);
+  const [chart, setChart] = useState(false);
+  const [worth, setWorth] = useState(false);
   const [large, setLarge] = useState<string | null>(null);
   const { snapshot, live, book } = desk;
   const wins = switched && book.help.includes("chances");
@@ -92,6 +98,8 @@ export function useMinute(desk: MinuteDesk): MinuteState {
     },
     chances,
     watch: setWatched,
+    chart: { large: chart, enlarge: setChart },
+    worth: { on: worth, show: setWorth },
     large,
     enlarge: setLarge,
   };
@@ -149,6 +157,18 @@ export function key(name: string, desk: MinuteDesk, state: MinuteState): boolean
   }
   if (name === "c" || name === "C") {
     state.showWins(!state.wins);
+    return true;
+  }
+  if ((name === "d" || name === "D") && desk.docked) {
+    state.chart.enlarge(!state.chart.large);
+    return true;
+  }
+  if (name === "o" || name === "O") {
+    state.worth.show(!state.worth.on);
+    return true;
+  }
+  if (name === "Escape" && state.chart.large) {
+    state.chart.enlarge(false);
     return true;
   }
   if (name === "Escape" && selected) {

@@ -25,6 +25,7 @@ export interface CardFacts {
   fixed: boolean;
   sign: Sign;
   words: string;
+  trades: string;
   signs: string;
 }
 
@@ -34,8 +35,9 @@ export interface BastionFacts {
   words: string;
 }
 
-/** Cards and numbers of the rules. */
+/** Cards and numbers of the rules; `goal` says what ends the game and who wins. */
 export interface Pages {
+  goal: string;
   rounds: number;
   invasions: number[];
   bastion: BastionFacts;
@@ -70,10 +72,13 @@ export interface Took {
   holder?: number;
 }
 
-/** An invasion that has come: whose realm held; null for one that a scene has not come to yet. */
+/** An invasion that has come: its tokens, and of each seat its shields then, whether they were enough, what it lost. */
 export interface Struck {
   strength: number;
+  tokens: number[];
   held: (boolean | null)[];
+  shields: number[];
+  lost: (string | null)[];
 }
 
 /** An invasion that is to come: the chance of each realm to hold, in percent. */
@@ -88,6 +93,14 @@ export interface SheetLine {
   words: string;
   card?: string;
   down?: boolean;
+}
+
+/** The end in words: the line over the table, who has won, one's own place, and what made the difference. */
+export interface Ending {
+  headline: string;
+  title: string;
+  reason: string;
+  place?: string;
 }
 
 /** The table. */
@@ -108,6 +121,7 @@ export interface Picture {
   winners: number[];
   decision?: Decision;
   sheets?: ((SheetLine | null)[])[];
+  ending?: Ending;
 }
 
 /** One way of using a card: numbers before and after, or why it is not allowed. */
@@ -136,12 +150,19 @@ export interface TradePicture {
   words: string;
 }
 
-/** What taking a card means: where it comes from, its trade, both ways of using it. */
+/** What a card would bring at once to each seat that can still take it, by what all can see; and in words. */
+export interface CardWorth {
+  words: string;
+  gains: [number, number][];
+}
+
+/** What taking a card means: where it comes from, its trade, both ways of using it, what it is worth to each. */
 export interface Taking {
   own: boolean;
   source: string;
   trade: TradePicture[];
   uses: Uses;
+  worth: CardWorth;
 }
 
 /** The only thing left to do when no card can be taken. */
@@ -177,11 +198,16 @@ export interface Harvest {
 
 /** The end of a round, before the next one is dealt: what each seat did, what was left over, who begins. */
 export interface RoundEnd {
+  kind: "round";
   round: number;
   seats: Harvest[];
   left: string[];
-  first?: number;
-  invasion?: boolean;
+  first: number;
+}
+
+/** A frame of a scene whose picture says it all: an invasion seat by seat, or the score sheets row by row. */
+export interface ScenePicture {
+  kind: "invasion" | "scoring";
 }
 
 /** The chance to win of a move, with its 95 % interval, in percent. */

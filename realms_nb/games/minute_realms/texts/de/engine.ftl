@@ -175,13 +175,13 @@ invasion-struck = { $strengths_count ->
             [1] Auf der Invasoren-Tafel liegt nur ein Plättchen, es wird aufgedeckt: Stärke { $strength }.
            *[other] Alle Plättchen auf der Invasoren-Tafel werden aufgedeckt und zusammengezählt: { $strengths_sum } ergibt Stärke { $strength }.
         } { $last ->
-            [yes] Es ist die letzte Invasion: Wer standhält, bekommt dafür Punkte, wer nicht, verliert ein Gebäude.
+            [yes] Es ist die letzte Invasion: Wer sie abwehrt, bekommt dafür Punkte, wer nicht, verliert ein Gebäude.
            *[no] Jedes Reich mit weniger Schilden verliert ein Gebäude.
         }
     }
 
-realm-held = { WHO($seat, $seat_is, "hältst", "hält") } stand: Verteidigung { $defence } gegen { $strength }.
-    .beginner = { WHO($seat, $seat_is, "hast", "hat") } { COUNT($defence, "shield") }, das reicht gegen Stärke { $strength }: Das Reich hält stand, nichts geht verloren.
+realm-held = { WHO($seat, $seat_is, "wehrst", "wehrt") } die Invasion ab: { $defence } gegen { $strength }.
+    .beginner = { WHO($seat, $seat_is, "hast", "hat") } { COUNT($defence, "shield") }, das reicht gegen Stärke { $strength }: Das Reich wehrt die Invasion ab, nichts geht verloren.
 
 realm-breached = { $choices ->
     [0] { $seat_is ->
@@ -313,11 +313,11 @@ rule-invasion = Invasion
 rule-defence = Verteidigung
     .text = Deine Verteidigung ist die Zahl der Schilde in deinem Reich, auf Gebäuden und Bastionen. Sind es mindestens so viele wie die Stärke der Invasoren, hältst du stand.
 rule-losing = Ein Gebäude verlieren
-    .text = Wer nicht standhält, verliert ein Gebäude nach eigener Wahl: Es wird umgedreht und ist dann eine Bastion, aber ohne Münzen. Bastionen und Karten mit dem Symbol „keine Bastion“ kann man nicht wählen; wer nichts anderes hat, verliert nichts.
+    .text = Wer sie nicht abwehrt, verliert ein Gebäude nach eigener Wahl: Es wird umgedreht und ist dann eine Bastion, aber ohne Münzen. Bastionen und Karten mit dem Symbol „keine Bastion“ kann man nicht wählen; wer nichts anderes hat, verliert nichts.
 rule-award = Belohnung
     .text = { $award ->
-        [1] Wer der letzten Invasion standhält, bekommt ihre Stärke als Siegpunkte. Frühere Invasionen bringen nichts.
-       *[other] Wer der letzten Invasion standhält, bekommt das { $award }-Fache ihrer Stärke als Siegpunkte. Frühere Invasionen bringen nichts.
+        [1] Wer die letzte Invasion abwehrt, bekommt ihre Stärke als Siegpunkte. Frühere Invasionen bringen nichts.
+       *[other] Wer die letzte Invasion abwehrt, bekommt das { $award }-Fache ihrer Stärke als Siegpunkte. Frühere Invasionen bringen nichts.
     }
 rule-scoring = Wertung
     .text = Jedes offene Gebäude bringt die Siegpunkte, die es zeigt, hier kurz Punkte genannt. Bastionen bringen nichts und gehören zu keinem Gebäudetyp. Eine Karte zählt sich selbst mit.

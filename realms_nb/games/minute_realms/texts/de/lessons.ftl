@@ -2,7 +2,7 @@
 # `Backticks` bleiben, wie man sie im Code schreibt.
 
 lesson-play-1-wanted = deine Partie, `match`
-lesson-play-1-hint-1 = Klicke auf dem Brett eine Karte an, dann Bauen oder Bastion. „Weiter“ spielt die anderen.
+lesson-play-1-hint-1 = Klicke auf dem Brett eine Karte an, dann Bauen oder Bastion. Die anderen ziehen von selbst.
 lesson-play-1-hint-2 = Das Spiel hat acht Runden; das Brett sagt, welche gerade läuft.
 lesson-play-1-hint-3 = Wenn du dich nicht entscheiden kannst, drücke dreimal auf „Tipp“ und folge ihm.
 lesson-play-1-answer = Spiele auf dem Brett, bis dort steht, wer gewonnen hat, und führe diese Zelle dann noch einmal aus.
@@ -79,6 +79,8 @@ error-lesson-in-percent = { $given } stimmt in Prozent; als Chance von 0 bis 1 i
 error-lesson-no-chance = eine Chance liegt zwischen 0 und 1: passende Fälle durch alle Fälle. { $given } liegt nicht dort.
 error-lesson-put-back = das wäre die Chance, wenn jedes Plättchen vor dem nächsten Ziehen in den Stapel zurückkäme.
 error-lesson-ways-of-two = 36 ist die Zahl der Paare. Hier werden drei Plättchen gezogen: Wie viele Dreiergruppen gibt es?
+error-lesson-ways-of-nine-times-nine = 5 Arten sind richtig, 81 ist 9 mal 9. Drei Plättchen werden gezogen, ohne Reihenfolge: Wie viele Dreiergruppen gibt es?
+error-lesson-kinds-alike = das wäre die Chance, wenn 0, 1 und 2 gleich wahrscheinlich wären. Es gibt aber fünf Einsen und nur zwei Zweien.
 error-lesson-one-order = das ist die Chance für 2, 2, 1 in einer Reihenfolge. Die 1 kann als erste, zweite oder dritte kommen.
 error-lesson-other-chance = die Chance der Stärke { $strength } ist nicht { $given }. Zähle noch einmal.
 error-lesson-case-no-number = für Stärke { $strength } aus { $pile } gibt sie { $given }, und das ist keine Zahl.

@@ -10,10 +10,10 @@ reason-coins = { COUNT($coins, "coin") } mehr in der Hand.
     .beginner = Das bringt { COUNT($coins, "coin") } mehr. Mit Münzen lassen sich in den nächsten Runden Gebäude bezahlen.
 
 reason-shields = Um { $percent } % sicherer gegen die Invasoren.
-    .beginner = Mit diesen Schilden steigt die Chance, den nächsten Invasionen standzuhalten, um insgesamt { $percent } Prozentpunkte.
+    .beginner = Mit diesen Schilden steigt die Chance, die nächsten Invasionen abzuwehren, um insgesamt { $percent } Prozentpunkte.
 
 reason-award = Etwa { COUNT($points, "point") } mehr Belohnung.
-    .beginner = Wer der letzten Invasion standhält, bekommt ihre Stärke als Punkte: Das bringt im Mittel etwa { COUNT($points, "point") } mehr.
+    .beginner = Wer die letzte Invasion abwehrt, bekommt ihre Stärke als Punkte: Das bringt im Mittel etwa { COUNT($points, "point") } mehr.
 
 reason-denial = Nimmt den anderen { COUNT($points, "point") } weg.
     .beginner = Wer noch an die Reihe kommt, hätte mit dem, was dieser Zug wegnimmt, { COUNT($points, "point") } mehr machen können.

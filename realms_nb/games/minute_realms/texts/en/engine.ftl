@@ -129,7 +129,7 @@ bastion-raised = { WHO($seat, $seat_is, "turn", "turns") } { $card } into a bast
     .beginner = { WHO($seat, $seat_is, "turn", "turns") } { $card } face down as a bastion. It brings { COUNT($income, "coin") } now ({ $coins_before } → { $coins_after }) and { COUNT($shields, "shield") } against every invasion, but no points.
 
 turn-lost = { WHO($seat, $seat_is, "can", "can") } take no card: { $card } is discarded.
-    .beginner = No card on offer can be paid for or walled up, so the turn is lost: { $card }, the card in front of { $seat_is ->
+    .beginner = No card on offer can be paid for or made a bastion, so the turn is lost: { $card }, the card in front of { $seat_is ->
         [you] you
        *[other] { $seat }
     }, is discarded and nothing is built.
@@ -166,13 +166,13 @@ invasion-struck = { $strengths_count ->
             [1] The only token on the track is turned up: strength { $strength }.
            *[other] All tokens on the track are turned up and added: { $strengths_sum } makes strength { $strength }.
         } { $last ->
-            [yes] It is the last invasion: whoever holds earns points for it, whoever does not loses a building.
+            [yes] It is the last invasion: whoever stops it earns points for it, whoever does not loses a building.
            *[no] Every realm with fewer shields loses one building.
         }
     }
 
-realm-held = { WHO($seat, $seat_is, "hold", "holds") }: defence { $defence } against { $strength }.
-    .beginner = { WHO($seat, $seat_is, "have", "has") } { COUNT($defence, "shield") }, which is at least { $strength }: the realm holds and nothing is lost.
+realm-held = { WHO($seat, $seat_is, "stop", "stops") } the invasion: { $defence } against { $strength }.
+    .beginner = { WHO($seat, $seat_is, "have", "has") } { COUNT($defence, "shield") }, which is at least { $strength }: the realm stops the invasion and nothing is lost.
 
 realm-breached = { $choices ->
     [0] The defence of { $seat_is ->
@@ -185,15 +185,15 @@ realm-breached = { $choices ->
     } fails: { $defence } against { $strength }.
 }
     .beginner = { $choices ->
-        [0] { WHO($seat, $seat_is, "have", "has") } { COUNT($defence, "shield") }, fewer than { $strength }, so the defence fails. Bastions and cards that cannot be walled up are never lost, and there is nothing else: nothing happens.
+        [0] { WHO($seat, $seat_is, "have", "has") } { COUNT($defence, "shield") }, fewer than { $strength }, so the defence fails. Bastions and cards that can never be bastions are never lost, and there is nothing else: nothing happens.
        *[other] { WHO($seat, $seat_is, "have", "has") } { COUNT($defence, "shield") }, fewer than { $strength }, so the defence fails. One building must be turned face down, whatever the difference.
     }
 
 building-lost = { WHO($seat, $seat_is, "lose", "loses") } { $card }; defence is { $defence } now.
     .beginner = { WHO($seat, $seat_is, "turn", "turns") } { $card } face down. It scores no more, but is a bastion with { COUNT($shields, "shield") } from now on: defence { $defence }. It brings no coins this time.
 
-award-given = { WHO($seat, $seat_is, "earn", "earns") } { COUNT($points, "point") } for holding the last invasion.
-    .beginner = { WHO($seat, $seat_is, "have", "has") } held the last invasion, and that brings { COUNT($points, "point") } in the final scoring.
+award-given = { WHO($seat, $seat_is, "earn", "earns") } { COUNT($points, "point") } for stopping the last invasion.
+    .beginner = { WHO($seat, $seat_is, "have", "has") } stopped the last invasion, and that brings { COUNT($points, "point") } in the final scoring.
 
 tie-broken = { $tie_break ->
     [coins] { $seats } are level on points; the most coins decide.
@@ -296,13 +296,13 @@ rule-first-player = First player
 rule-invasion = Invasion
     .text = After certain rounds all tokens on the track are turned up. The sum of all tokens placed since the start is the strength of the invaders.
 rule-defence = Defence
-    .text = Your defence is the number of shields in your realm, on buildings and bastions. If it is at least the strength, you hold.
+    .text = Your defence is the number of shields in your realm, on buildings and bastions. If it is at least the strength, you stop the invasion.
 rule-losing = Losing a building
-    .text = A realm that does not hold loses one building of its owner’s choice: it is turned face down and becomes a bastion, without coins. Bastions and fixed cards cannot be chosen; whoever has nothing else loses nothing.
+    .text = A realm that does not stop it loses one building of its owner’s choice: it is turned face down and becomes a bastion, without coins. Bastions and fixed cards cannot be chosen; whoever has nothing else loses nothing.
 rule-award = Award
     .text = { $award ->
-        [1] Whoever holds the last invasion scores its strength in points. Earlier invasions give none.
-       *[other] Whoever holds the last invasion scores { $award } times its strength in points. Earlier invasions give none.
+        [1] Whoever stops the last invasion scores its strength in points. Earlier invasions give none.
+       *[other] Whoever stops the last invasion scores { $award } times its strength in points. Earlier invasions give none.
     }
 rule-scoring = Scoring
     .text = Every face-up building scores what it shows. Bastions score nothing and belong to no category. A card counts itself.
@@ -324,8 +324,8 @@ score-pair = { $complete ->
 score-cats = { $card }: { COUNT($count, "category") }, { COUNT($points, "point") }
 score-inv = { $card }: { $most } less one per coin, never below 0, { $most } − { $coins }, { COUNT($points, "point") }
 score-award = { $each ->
-    [1] Last invasion held, strength { $strength }: { COUNT($points, "point") }
-   *[other] Last invasion held, strength { $strength } × { $each }: { COUNT($points, "point") }
+    [1] Last invasion stopped, strength { $strength }: { COUNT($points, "point") }
+   *[other] Last invasion stopped, strength { $strength } × { $each }: { COUNT($points, "point") }
 }
 
 ## Words of the text board
@@ -347,7 +347,7 @@ board-track = Invader track: { $spaces }. Pile: { COUNT($pile, "token") }.
 board-space-empty = round { $round } none
 board-space-hidden = round { $round } face down
 board-space-open = round { $round } strength { $strength }
-board-invasion = Invasion after round { $round }: strength { $strength }; realms that held: { $seats }.
+board-invasion = Invasion after round { $round }: strength { $strength }; stopped by: { $seats }.
 board-seat = { $seat }: { COUNT($points, "point") }, { COUNT($coins, "coin") }, { COUNT($defence, "shield") }. Buildings: { $buildings }. Bastions: { $bastions }.
 board-deck = Draw pile { $pile }, discards { $discards }.
 column-coins = Coins

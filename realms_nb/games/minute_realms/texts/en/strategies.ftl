@@ -10,10 +10,10 @@ reason-coins = { COUNT($coins, "coin") } more in hand.
     .beginner = It brings { COUNT($coins, "coin") } more. Coins pay for buildings in the rounds to come.
 
 reason-shields = Safer by { $percent } % against the invaders.
-    .beginner = With these shields the chance to hold the coming invasions rises by { $percent } percentage points in all.
+    .beginner = With these shields the chance to stop the coming invasions rises by { $percent } percentage points in all.
 
 reason-award = About { COUNT($points, "point") } more award.
-    .beginner = Whoever holds the last invasion scores its strength: about { COUNT($points, "point") } more can be expected.
+    .beginner = Whoever stops the last invasion scores its strength: about { COUNT($points, "point") } more can be expected.
 
 reason-denial = Keeps { COUNT($points, "point") } from the others.
     .beginner = Somebody still to act could have scored { COUNT($points, "point") } more with what this move takes away.

@@ -1,40 +1,91 @@
 # Parole dei tavoli. Ogni messaggio `ui-` va al browser; lì { $... } lo riempie il browser.
 
-ui-take = Prendi una carta, poi costruiscila o fanne un bastione.
+ui-take = Prendi una carta. Costruiscila o fanne un bastione.
 ui-lose = Gli invasori sono passati: scegli l’edificio che perdi.
-ui-deck = Mazzo
-ui-discards = Scarti
 ui-middle = Centro
 ui-market = Carte disponibili
-ui-from = { $name_is ->
-    [you] da te
-   *[other] da { $name }
-}
 ui-took-own = { WHO($name, $name_is, "hai", "ha") } tenuto «{ $card }».
 ui-took-middle = { WHO($name, $name_is, "hai", "ha") } preso «{ $card }» dal centro.
 ui-took-from = { WHO($name, $name_is, "hai", "ha") } preso «{ $card }» da { $holder_is ->
     [you] te
    *[other] { $holder }
 }.
-ui-choice-none = Scegli una carta per vedere che cosa farebbe ogni possibilità.
+ui-choice-none = Premi una carta per vedere che cosa farebbe.
 ui-trade = Scambio, da sinistra a destra
 ui-no-trade = Nessuna azione di scambio
 ui-coins = monete
-ui-use = Costruisci o fai un bastione
+ui-use = Costruisci o fanne un bastione
 ui-build-free = Costruisci: gratis
 ui-build-pay = Costruisci: paghi { $cost }
 ui-shields = scudi
-ui-chance-to-hold = resiste al { $percent } %
-ui-held = il reame ha resistito
+ui-held = il reame ha respinto gli invasori
 ui-fell = gli invasori sono entrati
-ui-lose-one = Gira «{ $card }» a faccia in giù
-ui-track = Gli invasori
-ui-track-note = pila { $pile } · anelli: %
+ui-lose-one = «{ $card }» diventa un bastione
+ui-track = Invasori
+ui-track-note = anello: probabilità di respingerla
 ui-realm-of = { $name_is ->
     [you] Il tuo reame
    *[other] Reame di { $name }
 }
 ui-bastion-name = Bastione
+ui-stock = Carte nel mazzo: { $deck }. Scartate: { $discards }. Segnalini invasore nella pila: { $pile }.
+ui-card-own = la tua carta
+ui-card-of = { $name_is ->
+    [you] la tua carta
+   *[other] carta di { $name }
+}
+ui-card-middle = centro
+ui-swap = cambio
+ui-chance-to-stop = probabilità di respingerla { $percent } %
+ui-chance-about = probabilità di respingerla circa { $percent } %
+trades = scambio: { $actions }
+trades-g = +{ COUNT($count, "coin") }
+trades-p = paghi { $count }
+trades-i = un invasore
+goal = { $rounds ->
+    [1] 1 round
+   *[other] { $rounds } round
+}, { $invasions ->
+    [0] nessuna invasione
+    [1] 1 invasione
+   *[other] { $invasions } invasioni
+}. Vince chi ha più punti.
+end-headline = { $seats_is ->
+    [you] Vinci
+   *[other] { $seats_count ->
+        [one] { $seats } vince
+       *[other] Vittoria condivisa: { $seats }
+    }
+} con { COUNT($points, "point") }.
+end-other = { $seat_is ->
+    [you] tu
+   *[other] { $seat }
+} { $points }
+end-title = { $seats_is ->
+    [you] Vinci
+   *[other] { $seats } vince
+}, { $points } a { $next }
+end-shared = Vittoria condivisa: { $seats }, { $points } a testa
+end-place = Il tuo posto: { $place }º, con { $points }.
+end-tie = { $how ->
+    [coins] Stessi punti: hanno deciso più monete.
+    [buildings] Stessi punti e monete: hanno deciso più edifici.
+   *[shared] Punti, monete ed edifici sono uguali.
+}
+end-bastions = { WHO($seat, $seat_is, "hai respinto", "ha respinto") } { $stopped ->
+    [1] l’invasione
+    [2] entrambe le invasioni
+   *[other] tutte e { $stopped } le invasioni
+}, ma { $bastions } bastioni non danno punti.
+end-award = { WHO($seat, $seat_is, "hai ricevuto", "ha ricevuto") } { $points } per l’ultima invasione respinta, { $other }.
+end-buildings = { WHO($seat, $seat_is, "hai", "ha") } { $count ->
+    [1] 1 edificio
+   *[other] { $count } edifici
+} per { COUNT($points, "point") }, { $other }.
+end-built = { $seat_is ->
+    [you] tu
+   *[other] { $seat }
+} { $count } per { $points }
 ui-named-build = costruire { $card }
 ui-named-bastion = { $card } come bastione
 ui-lost-turn = turno perso
@@ -42,8 +93,8 @@ ui-invasion = Invasione dopo il round { $round }
 ui-token-down = segnalino coperto
 ui-token-up = segnalino di valore { $strength }
 ui-token-none = nessun segnalino
-ui-scene-invasion = Invasione!
-ui-keys-list = Tab, Esc = dentro il tavolo, fuori · ← → = da carta a carta; sul cursore, passo per passo · Invio = scegli la carta · B, W = costruisci, fanne un bastione · N = avanti · [ = un passo indietro · P = gioca da qui · U = annulla · 1 2 3 4 = scelta, mosse, probabilità, riesame · V = riesamina · C = probabilità di vincere · H = consiglio, poi altro · F = schermo intero · G = nuova partita, chiede prima · ? = questa pagina
+ui-scene-invasion = Invasione: chi la respinge?
+ui-keys-list = Tab, Esc = dentro il tavolo, fuori · ← → = da carta a carta; sul cursore, passo per passo · Invio = scegli la carta · B, W = costruisci, fanne un bastione · N, spazio = un passo · [ = un passo indietro · P = gioca da qui · U = annulla · 1 2 3 4 = scelta, mosse, probabilità, riesame · Y = perché · O = quanto vale per ognuno · D = ingrandisci il grafico · V = riesamina · C = probabilità di vincere · H = consiglio, poi altro · F = schermo intero · G = nuova partita, chiede prima · ? = questa pagina
 
 # Where the long words of the cards may be broken in a narrow place.
 long-words = Acque-dotto Birri-ficio Campa-nile Casa-torre Catte-drale Giar-dini Magaz-zino Mi-niera Offi-cina Pe-schiera Scrip-torium Scu-deria Seghe-ria Teso-reria bor-ghese con-fine d'ar-gento d'as-sedio dell'or-dine drap-pieri forti-ficata giu-stizia gra-ticcio pa-store pelle-grini re-liquie ve-detta
@@ -74,7 +125,7 @@ card-pair = { COUNT($points, "point") } con { $first } e { $second } insieme
 card-cats = { $table } punti per 1–{ $most } categorie diverse
 card-inv = { $points } punti meno 1 per moneta alla fine
 card-shields = { COUNT($shields, "shield") }
-card-fixed = non può diventare bastione
+card-fixed = mai un bastione
 card-cost = costa { $cost }
 card-trade = scambio: { $signs }
 sign-g = prendi una moneta
@@ -90,7 +141,7 @@ hint-take = { $free ->
 }
 hint-lose = L’edificio diventa un bastione e non dà più punti: rinuncia a quello che per te vale meno.
 move-build = costruire «{ $card }»
-move-bastion = erigere un bastione con «{ $card }»
+move-bastion = fare di «{ $card }» un bastione
 move-lose = perdere «{ $card }»
 move-discard = scartare «{ $card }»
 
@@ -116,15 +167,9 @@ short-deal = Distribuite: { $given }.
 short-deal-middle = Distribuite: { $given }; al centro { $middle }.
 
 # Un primo sguardo in tre passi, e che cosa vogliono dire i segni.
-ui-tour-1 = 1. Prendi
-ui-tour-1-text = Ogni round prendi una carta: la tua, quella di un altro o una del centro. La moneta in alto a sinistra è il prezzo; una carta grigia dice perché non si può avere.
-ui-tour-2 = 2. Costruisci o bastione
-ui-tour-2-text = Qui vedi che cosa fa la tua scelta prima di farla: monete, punti, scudi e probabilità di resistere.
-ui-tour-3 = 3. Resisti
-ui-tour-3-text = Uno stendardo scuro è un’invasione. L’anello dice quanto è probabile che un regno resista; un bastione lo rende più forte.
 ui-sym-coin = moneta; su una carta: il prezzo
 ui-sym-points = punti
-ui-sym-shield = scudo, ferma 1 di forza
+ui-sym-shield = scudo, respinge 1 di forza
 ui-sym-gain = scambio: prendi una moneta
 ui-sym-pay = scambio: paga una moneta
 ui-sym-token = segnalino invasore, coperto
@@ -132,3 +177,9 @@ ui-sym-bastion = bastione
 ui-sym-fixed = non può diventare un bastione
 ui-sym-first = primo giocatore del round
 ui-sym-kinds = categorie diverse
+
+# How the levels play, for the dialog of a new game.
+ui-plays-squire = Prende più punti che vede subito, ed è spesso distratto.
+ui-plays-knight = Pesa punti di ora e di poi, monete e scudi; non guarda mai avanti.
+ui-plays-duke = Prova ogni mossa in futuri a caso, in cui tutti giocano come un cavaliere.
+ui-plays-emperor = Cerca in futuri a caso fino alla fine del round.

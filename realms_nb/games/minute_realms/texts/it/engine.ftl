@@ -173,17 +173,17 @@ invasion-struck = { $strengths_count ->
             [one] L’unico segnalino sul percorso si gira a faccia in su: la forza d’attacco è { $strength }.
            *[other] Tutti i segnalini sul percorso si girano a faccia in su e i valori si sommano: { $strengths_sum } dà una forza d’attacco di { $strength }.
         } { $last ->
-            [yes] È l’ultima invasione: chi resiste guadagna punti, chi non resiste perde un edificio.
+            [yes] È l’ultima invasione: chi la respinge guadagna punti, chi non la respinge perde un edificio.
            *[no] Ogni reame con meno scudi perde un edificio.
         }
     }
 
-realm-held = { WHO($seat, $seat_is, "resisti", "resiste") }: difesa { $defence } contro { $strength }.
-    .beginner = { WHO($seat, $seat_is, "hai", "ha") } { COUNT($defence, "shield") } contro una forza d’attacco di { $strength }. La difesa non è più bassa, quindi il reame resiste e non perde niente.
+realm-held = { WHO($seat, $seat_is, "respingi", "respinge") } l’invasione: { $defence } contro { $strength }.
+    .beginner = { WHO($seat, $seat_is, "hai", "ha") } { COUNT($defence, "shield") } contro una forza d’attacco di { $strength }. La difesa non è più bassa, quindi il reame respinge l’invasione e non perde niente.
 
 realm-breached = { $choices ->
-    [0] { WHO($seat, $seat_is, "non resisti", "non resiste") } (difesa { $defence } contro { $strength }), ma non c’è niente da perdere.
-   *[other] { WHO($seat, $seat_is, "non resisti", "non resiste") }: difesa { $defence } contro { $strength }.
+    [0] { WHO($seat, $seat_is, "non respingi", "non respinge") } l’invasione (difesa { $defence } contro { $strength }), ma non c’è niente da perdere.
+   *[other] { WHO($seat, $seat_is, "non respingi", "non respinge") } l’invasione: difesa { $defence } contro { $strength }.
 }
     .beginner = { $choices ->
         [0] { WHO($seat, $seat_is, "hai", "ha") } { COUNT($defence, "shield") } contro una forza d’attacco di { $strength }: la difesa è più bassa e non regge. I bastioni e le carte che non possono diventare bastioni non si perdono mai, e non c’è altro: non succede niente.
@@ -193,8 +193,8 @@ realm-breached = { $choices ->
 building-lost = { WHO($seat, $seat_is, "perdi", "perde") } «{ $card }»; ora la difesa è { $defence }.
     .beginner = { WHO($seat, $seat_is, "giri", "gira") } «{ $card }» a faccia in giù. La carta non dà più punti, ma d’ora in poi è un bastione con { COUNT($shields, "shield") }: la difesa diventa { $defence }. Questa volta il bastione non porta monete.
 
-award-given = { WHO($seat, $seat_is, "guadagni", "guadagna") } { COUNT($points, "point") } per aver resistito all’ultima invasione.
-    .beginner = { WHO($seat, $seat_is, "hai resistito", "ha resistito") } all’ultima invasione: questo porta { COUNT($points, "point") } nel punteggio finale.
+award-given = { WHO($seat, $seat_is, "guadagni", "guadagna") } { COUNT($points, "point") } per aver respinto l’ultima invasione.
+    .beginner = { WHO($seat, $seat_is, "hai respinto", "ha respinto") } l’ultima invasione: questo porta { COUNT($points, "point") } nel punteggio finale.
 
 tie-broken = { $tie_break ->
     [coins] Parità di punti: { $seats }. Decide chi ha più monete.
@@ -305,11 +305,11 @@ rule-invasion = Invasione
 rule-defence = Difesa
     .text = Il valore di difesa è il numero di scudi del tuo reame, su edifici e bastioni. Se non è più basso della forza d’attacco, resisti.
 rule-losing = Perdere un edificio
-    .text = Un reame che non resiste perde un edificio, a scelta di chi lo governa: la carta si gira a faccia in giù e diventa un bastione, ma non porta monete. I bastioni e le carte che non possono diventarlo sono esclusi; chi non ha altro non perde niente.
+    .text = Un reame che non la respinge perde un edificio, a scelta di chi lo governa: la carta si gira a faccia in giù e diventa un bastione, ma non porta monete. I bastioni e le carte che non possono diventarlo sono esclusi; chi non ha altro non perde niente.
 rule-award = Premio
     .text = { $award ->
-        [1] Chi resiste all’ultima invasione guadagna in punti vittoria la forza d’attacco. Le invasioni precedenti non danno punti.
-       *[other] Chi resiste all’ultima invasione guadagna in punti vittoria { $award } volte la forza d’attacco. Le invasioni precedenti non danno punti.
+        [1] Chi respinge l’ultima invasione guadagna in punti vittoria la forza d’attacco. Le invasioni precedenti non danno punti.
+       *[other] Chi respinge l’ultima invasione guadagna in punti vittoria { $award } volte la forza d’attacco. Le invasioni precedenti non danno punti.
     }
 rule-scoring = Punteggio
     .text = Ogni edificio scoperto dà i punti che indica. I bastioni non danno punti e non appartengono a nessuna categoria. Ogni carta conta anche sé stessa.
@@ -354,7 +354,7 @@ board-track = Percorso degli invasori: { $spaces }. Pila: { COUNT($pile, "token"
 board-space-empty = round { $round } vuoto
 board-space-hidden = round { $round } coperto
 board-space-open = round { $round } valore { $strength }
-board-invasion = Invasione dopo il round { $round }: forza d’attacco { $strength }; chi ha resistito: { $seats }.
+board-invasion = Invasione dopo il round { $round }: forza d’attacco { $strength }; respinta da: { $seats }.
 board-seat = { $seat }: { COUNT($points, "point") }, { COUNT($coins, "coin") }, { COUNT($defence, "shield") }. Edifici: { $buildings }. Bastioni: { $bastions }.
 board-deck = Mazzo: { COUNT($pile, "card") }; scarti: { COUNT($discards, "card") }.
 column-coins = Monete

@@ -2,7 +2,7 @@
 # `apici` restano come si scrivono nel codice.
 
 lesson-play-1-wanted = la tua partita, `match`
-lesson-play-1-hint-1 = Fai clic su una carta, poi su Costruisci o Bastione. «Avanti» fa giocare gli altri.
+lesson-play-1-hint-1 = Fai clic su una carta, poi su Costruisci o Bastione. Gli altri muovono da soli.
 lesson-play-1-hint-2 = La partita ha otto round; il tavolo dice quale è in corso.
 lesson-play-1-hint-3 = Se non sai decidere, premi tre volte «Consiglio» e seguilo.
 lesson-play-1-answer = Gioca finché il tavolo dice chi ha vinto, poi esegui di nuovo questa cella.
@@ -79,6 +79,8 @@ error-lesson-in-percent = { $given } è giusto in per cento; come probabilità d
 error-lesson-no-chance = una probabilità sta tra 0 e 1: casi favorevoli diviso tutti i casi. { $given } no.
 error-lesson-put-back = questa sarebbe la probabilità se ogni segnalino tornasse nella pila prima del successivo.
 error-lesson-ways-of-two = 36 è il numero delle coppie. Qui si estraggono tre segnalini: quanti gruppi di tre ci sono?
+error-lesson-ways-of-nine-times-nine = 5 modi è giusto, 81 è 9 per 9. Si estraggono tre segnalini, senza ordine: quanti gruppi di tre ci sono?
+error-lesson-kinds-alike = questa sarebbe la probabilità se 0, 1 e 2 fossero ugualmente probabili. Ma ci sono cinque 1 e solo due 2.
 error-lesson-one-order = questa è la probabilità di 2, 2, 1 in un solo ordine. L’1 può venire per primo, secondo o terzo.
 error-lesson-other-chance = la probabilità della forza { $strength } non è { $given }. Conta ancora una volta.
 error-lesson-case-no-number = per la forza { $strength } da { $pile } dà { $given }, che non è un numero.

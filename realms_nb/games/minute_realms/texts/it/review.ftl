@@ -1,4 +1,4 @@
 # What the columns of a reviewed move are called.
 review-figure-coins = monete
 review-figure-shields = scudi
-review-figure-hold = resiste, %
+review-figure-hold = respingere l’invasione, %

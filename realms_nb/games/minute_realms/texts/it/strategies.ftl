@@ -10,10 +10,10 @@ reason-coins = { COUNT($coins, "coin") } in più in mano.
     .beginner = Porta { COUNT($coins, "coin") } in più. Con le monete si pagano gli edifici dei prossimi round.
 
 reason-shields = Più al sicuro dagli invasori del { $percent } %.
-    .beginner = Con questi scudi la probabilità di resistere alle prossime invasioni sale in tutto di { $percent } punti percentuali.
+    .beginner = Con questi scudi la probabilità di respingere le prossime invasioni sale in tutto di { $percent } punti percentuali.
 
 reason-award = Premio più alto di circa { COUNT($points, "point") }.
-    .beginner = Chi resiste all’ultima invasione ne guadagna la forza in punti: ci si può aspettare circa { COUNT($points, "point") } in più.
+    .beginner = Chi respinge l’ultima invasione ne guadagna la forza in punti: ci si può aspettare circa { COUNT($points, "point") } in più.
 
 reason-denial = Toglie agli altri { COUNT($points, "point") }.
     .beginner = Chi deve ancora giocare avrebbe potuto fare { COUNT($points, "point") } in più con ciò che questa mossa porta via.

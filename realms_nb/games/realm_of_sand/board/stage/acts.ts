@@ -1,7 +1,10 @@
 // What a click or a key does, apart from where it is drawn.
+
+import { fillField } from "./aim";
 import { keyOf } from "./ground";
-import type { SandDesk, SandState } from "./state";
+import type { Now, SandDesk, SandState } from "./state";
 import type { Build } from "./wire";
+import { bestOf } from "./words";
 
 export const buildMove = (build: Build) => `build ${build.card} ${build.fields.match(/../g)!.join(" ")}`;
 
@@ -36,22 +39,29 @@ export function lift(desk: SandDesk, state: SandState, field: number) {
   else if (state.power && options?.exchanges?.[name]) state.set({ wish: { give: name, take: null } });
   else if (options?.summons?.[name]) state.take({ kind: "lift", from: field, at: field });
   else if (state.power && options?.shifts) state.refuse(`shift ${name} ${name}`);
+  else if (options?.lays && !state.summoning && fillField(desk, state, field)) return;
   else if (options?.lays || options?.summons)
     state.say(desk.book.words[state.summoning || !options.lays ? "choose-spirit" : "choose-tile"]);
   state.set({ field });
 }
 
 /** A card is looked at while the pointer or the focus is on it. */
-export function peeks(state: SandState, card: string) {
-  const look = () => state.set({ peek: card });
-  const leave = () => state.set({ peek: null });
+export function peeks(now: Now, card: string) {
+  const look = () => now.current.state.peek.set(card);
+  const leave = () => now.current.state.peek.set(null);
   return { onMouseEnter: look, onMouseLeave: leave, onFocus: look, onBlur: leave };
 }
 
-/** A card is clicked: one that can be built in one way is built, any other is looked at. */
+/** A card is made the goal; the goal is let go. */
+export const pin = (state: SandState, card: string) =>
+  state.set({ goal: state.goal === card ? null : card, picked: null });
+
+/** A card is clicked: one that can be built in one way is built, one that is not ready becomes the goal. */
 export function pickCard(desk: SandDesk, state: SandState, card: string, sure: boolean) {
   const builds = state.builds(card);
-  if (sure && builds.length === 1 && desk.live) state.play(buildMove(builds[0]!));
+  // A finger, or a key, first looks and then builds.
+  if ((sure || state.picked === card) && builds.length === 1 && desk.live) state.play(buildMove(builds[0]!));
+  else if (!builds.length && bestOf(desk, state, card)?.missing !== 0) pin(state, card);
   else state.set({ picked: state.picked === card ? null : card, way: 0, hand: null });
 }
 

@@ -2,7 +2,7 @@
 import { fill } from "@realms/shell/text";
 import { buildMove, pickCard } from "./acts";
 import { Go, Pick } from "./choices";
-import { Mini } from "./seat";
+import { Mini } from "./mini";
 import { Icon, One } from "./signs";
 import type { Props } from "./state";
 import type { Build } from "./wire";
@@ -108,7 +108,7 @@ export function Picked({ desk, state, card }: Props & { card: string }) {
       )}
       {chosen?.lost && <p class="rn-quiet">{fill(w["bonus-lost"], { disc: pages.colours[chosen.lost[0]!]! })}</p>}
       {chosen?.wakes && <p class="rn-quiet">{w["wakes-crystal"]}</p>}
-      <div class="rn-go">
+      <div class="rn-go" data-target="build">
         {chosen && (
           <Go primary keys="Enter" move={buildMove(chosen)} onClick={() => state.play(buildMove(chosen))}>
             {w.build} <Gains {...chosen} points={facts.points} />

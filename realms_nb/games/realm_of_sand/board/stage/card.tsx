@@ -1,10 +1,17 @@
 // An open building.
-import { classes } from "@realms/shell/text";
-import { peeks, pickCard } from "./acts";
+import { memo } from "@realms/parts/memo";
+import { classes, fill } from "@realms/shell/text";
+import { peeks, pickCard, pin } from "./acts";
+import { aimed } from "./aim";
 import { Front } from "./front";
-import { cellsOf, heightOf, originsOf, widthOf } from "./ground";
-import type { Props } from "./state";
+import { heightOf, hollowOf, widthOf } from "./ground";
+import { Icon } from "./signs";
+import type { Now, Props } from "./state";
+import type { CardFacts } from "./wire";
 import { bestOf, cardLine } from "./words";
+
+/** A building that lacks no more than this is in reach. */
+const REACH = 2;
 
 /** An open building: what already lies is solid, what is missing hollow; the foot says how near it is. */
 export function Card({
@@ -23,64 +30,110 @@ export function Card({
   const will = after && best && after.missing < best.missing ? after : null;
   const use = will ?? best;
   const ready = best?.missing === 0;
-  // Of each square of the pattern: whether it lies, would lie, or lacks. A place has its squares in the order of its turn.
-  const status = (use?.place ?? []).map(([field, colour]) => {
-    const lies = seat.board[field]!.toUpperCase() === colour;
-    const would = will && ghost!.board[field]!.toUpperCase() === colour;
-    return will ? (lies && would ? "h" : would ? "p" : "") : lies ? "h" : "";
-  });
-  const cells = cellsOf(facts.pattern);
-  const origin = use ? originsOf(facts.pattern, use.turn) : [];
-  const hollow = cells.map((_, at) => (!use || status[origin.indexOf(at)] === "" ? 1 : 0)).join("");
-  const order = ["h", "p", ""].flatMap((kind) => status.filter((each) => each === kind));
-  const wide = widthOf(facts.pattern) > 4;
-  // What stands in the foot comes right after the name: whoever speaks to a computer says what they see.
-  const near = ready || will?.missing === 0 ? w.ready : best ? undefined : w["needs-level"];
-  const note = [near, goal === card && w.goal].filter(Boolean).join(" ");
-  const body = (
-    <Front facts={facts} px={wide ? 15 : heightOf(facts.pattern) > 2 ? 20 : 21} hollow={hollow}>
-      <span class="rn-pp">
-        {ready ? (
-          <b>{w.ready}</b>
-        ) : will?.missing === 0 ? (
-          <b>→ {w.ready}</b>
-        ) : best ? (
-          order.map((each, at) => <i key={at} class={each ? `rn-${each}` : undefined} />)
-        ) : (
-          <small>{w["needs-level"]}</small>
-        )}
-      </span>{" "}
-      {goal === card && <span class="rn-pin">{w.goal}</span>}
-    </Front>
-  );
-  const names = classes(
+  const hollow = hollowOf(facts.pattern, use, will ? ghost!.board : seat.board);
+  const near = ready
+    ? `✓ ${w.ready}`
+    : will
+      ? will.missing
+        ? `${best!.missing} → ${will.missing}`
+        : `→ ${w.ready}`
+      : best
+        ? fill(w["to-go"], { count: best.missing })
+        : w["needs-level"]!;
+  const points = fill(w[facts.points === 1 ? "points-one" : "points-many"], { points: facts.points });
+  // What is shown comes first: whoever speaks to a computer says what they see.
+  const look = classes(
     "rn-bc",
     `rn-sky-${facts.level}`,
     ready && "rn-can",
     will?.missing === 0 && !ready && "rn-will",
+    will !== null && "rn-nearer",
+    !ready && (best?.missing ?? 9) <= REACH && "rn-reach",
     goal === card && "rn-goal",
+    !goal && aimed(desk, state) === card && "rn-near",
     picked === card && "rn-picked",
-    (desk.lit.includes(card) || state.news.includes(card)) && "rn-glow",
+    state.news.includes(card) && "rn-glow",
   );
-  if (still) return <span class={names}>{body}</span>;
   return (
-    <button
-      type="button"
-      class={names}
-      data-card={card}
-      data-spot={spot}
-      tabIndex={first ? 0 : -1}
-      aria-pressed={picked === card}
-      aria-label={cardLine(desk, state, card, note)}
-      {...peeks(state, card)}
-      onContextMenu={(event: MouseEvent) => {
-        // A long press, or the other button of the mouse.
-        event.preventDefault();
-        state.set({ goal: goal === card ? null : card });
-      }}
-      onClick={(event: MouseEvent) => pickCard(desk, state, card, (event as PointerEvent).pointerType === "mouse")}
-    >
-      {body}
-    </button>
+    <Drawn
+      now={state.now}
+      card={card}
+      facts={facts}
+      hollow={hollow}
+      near={near}
+      pinned={goal === card ? w.goal : undefined}
+      look={look}
+      on={picked === card || goal === card}
+      spot={spot}
+      first={first}
+      still={still}
+      points={points}
+      word={cardLine(desk, state, card, [points, near, goal === card && w.goal].filter(Boolean).join(" "))}
+    />
   );
+}
+
+interface DrawnProps {
+  now: Now;
+  card: string;
+  facts: CardFacts;
+  hollow: string;
+  near: string;
+  pinned?: string;
+  look: string;
+  on: boolean;
+  spot?: string;
+  first?: boolean;
+  still?: boolean;
+  points: string;
+  word: string;
+}
+
+const Drawn = memo(
+  ({ now, card, facts, hollow, near, pinned, look, on, spot, first, still, points, word }: DrawnProps) => {
+    const body = (
+      <Front facts={facts} px={sizeOf(facts)} hollow={hollow} points={points}>
+        <span class="rn-pp">{near}</span>{" "}
+        {pinned && (
+          <span class="rn-pin">
+            <Icon name="pin" size={13} />
+            <span class="rn-sr">{pinned}</span>
+          </span>
+        )}
+      </Front>
+    );
+    if (still) return <span class={look}>{body}</span>;
+    return (
+      <button
+        type="button"
+        class={look}
+        data-card={card}
+        data-target={`card-${card}`}
+        data-light={card}
+        data-spot={spot}
+        tabIndex={first ? 0 : -1}
+        aria-pressed={on}
+        aria-label={word}
+        {...peeks(now, card)}
+        onContextMenu={(event: MouseEvent) => {
+          // A long press, or the other button of the mouse.
+          event.preventDefault();
+          pin(now.current.state, card);
+        }}
+        onClick={(event: MouseEvent) =>
+          pickCard(now.current.desk, now.current.state, card, (event as PointerEvent).pointerType === "mouse")
+        }
+      >
+        {body}
+      </button>
+    );
+  },
+);
+
+/** Small buildings have more room: see the rows of the market. */
+function sizeOf({ pattern, level }: CardFacts): number {
+  const [wide, high] = [widthOf(pattern), heightOf(pattern)];
+  return level === 1
+    ? Math.min(24, Math.floor(92 / wide), Math.floor(74 / high))
+    : Math.min(18, Math.floor(92 / wide), Math.floor(50 / high));
 }

@@ -1,5 +1,6 @@
 // The tab Chances: the best moves by their chance to win, alone by the points they lead to. Quick first, then closer with every look.
 
+import { type Chance, ChanceList } from "@realms/parts/chance-list";
 import { fill } from "@realms/shell/text";
 import { useEffect, useState } from "preact/hooks";
 import { prepare } from "./acts";
@@ -51,47 +52,43 @@ export function Chances({ desk, state }: Props) {
   if (!found?.moves.length) return <p class="rn-quiet">{w[found?.waits ? "chances-compile" : "chances-wait"]}</p>;
   return (
     <div class="rn-odds" data-exact={found.exact}>
-      <h4>{alone ? w["chances-points"] : w["chances-win"]}</h4>
-      <small>
-        {fill(w["chances-futures"], { playouts: Math.max(...found.moves.map(({ playouts }) => playouts)) })}{" "}
-        {found.exact ? "" : w["chances-more"]}
-      </small>
-      <ol style={{ "--even": `${(100 * found.even) / found.most}%` }}>{found.moves.map(row)}</ol>
+      <ChanceList
+        noun={(alone ? w["chances-points"] : w["chances-win"])!}
+        note={[
+          fill(w["chances-futures"], { playouts: Math.max(...found.moves.map(({ playouts }) => playouts)) }),
+          found.exact ? "" : w["chances-more"],
+        ].join(" ")}
+        rows={found.moves.map(row)}
+        even={found.even}
+        most={found.most}
+        onPick={(move) => {
+          prepare(desk, state, move);
+          desk.choose();
+        }}
+      />
     </div>
   );
 
-  function row({ move, label, tile, disc, value, low, high }: MoveChance) {
-    const share = (each: number) => `${Math.max(0, Math.min(100, (100 * each) / found!.most))}%`;
+  function row({ move, label, tile, disc, value, low, high }: MoveChance): Chance {
     const laid = move.startsWith("lay ") ? fields(move) : undefined;
     // What is shown comes first: whoever speaks to a computer says what they see.
     const name = [`${laid ?? label} ${Math.round(value)}`, laid && label, `${Math.round(low)}–${Math.round(high)}`];
-    return (
-      <li key={move}>
-        <button
-          type="button"
-          data-chance={move}
-          title={label}
-          aria-label={name.filter(Boolean).join(", ")}
-          onClick={() => {
-            prepare(desk, state, move);
-            desk.choose();
-          }}
-        >
-          {tile ? (
-            <Shape pattern={pages.tiles[tile]!.faces[0]!} px={11} />
-          ) : disc ? (
-            <One letter={disc.toLowerCase()} />
-          ) : (
-            <Icon name="step" />
-          )}
-          <span>{laid ?? label}</span>{" "}
-          <span class="rn-odd" aria-hidden>
-            <i style={{ left: share(low), right: `calc(100% - ${share(high)})` }} />
-            <s style={{ left: share(value) }} />
-          </span>
-          <b>{Math.round(value)}</b>
-        </button>
-      </li>
+    const sign = tile ? (
+      <Shape pattern={pages.tiles[tile]!.faces[0]!} px={11} />
+    ) : disc ? (
+      <One letter={disc.toLowerCase()} />
+    ) : (
+      <Icon name="step" />
     );
+    return {
+      key: move,
+      sign,
+      label: laid ?? label,
+      value,
+      low,
+      high,
+      name: name.filter(Boolean).join(", "),
+      title: label,
+    };
   }
 }

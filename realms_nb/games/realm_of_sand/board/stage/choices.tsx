@@ -34,10 +34,13 @@ export const Go = ({
   primary,
   off,
   keys,
+  cure,
   onClick,
   children,
 }: {
   move?: string;
+  /** What kind of cure it is, where something was refused. */
+  cure?: string;
   primary?: boolean;
   off?: boolean;
   keys?: string;
@@ -49,6 +52,7 @@ export const Go = ({
     class={classes("rn-bt", primary && "rn-primary")}
     data-option
     data-move={move}
+    data-cure={cure}
     aria-disabled={off || undefined}
     onClick={() => !off && onClick()}
   >

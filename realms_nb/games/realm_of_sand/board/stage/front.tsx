@@ -11,30 +11,37 @@ interface FrontProps {
   px: number;
   /** Of each square of the pattern whether it is missing. */
   hollow?: string;
+  /** The points in words. */
+  points: string;
   /** The foot, before what the building gives. */
   children: ComponentChildren;
 }
 
-export function Front({ facts, px, hollow, children }: FrontProps) {
+export function Front({ facts, px, hollow, points, children }: FrontProps) {
   return (
     <>
       <span class="rn-sky-in">
         <Silhouette kind={facts.kind} />
-        <span class="rn-hg">
-          {Array.from({ length: facts.hourglasses }, (_, at) => (
-            <Icon key={at} name="glass" />
-          ))}
-        </span>
         <Shape pattern={facts.pattern} px={px} hollow={hollow} />
-        <b class="rn-vp" data-n={facts.points} />
       </span>
       <span class="rn-nm">{broken(facts.name)}</span>{" "}
+      <span class="rn-worth">
+        <b>{points}</b>{" "}
+        {facts.hourglasses > 0 && (
+          <span>
+            <Icon name="glass" />
+            <span aria-hidden data-n={facts.hourglasses} />
+          </span>
+        )}
+      </span>{" "}
       <span class="rn-ft">
         {children}
-        {[...facts.discs].map((colour, at) => (
-          <One key={at} letter={colour.toLowerCase()} />
-        ))}
-        {facts.level_up > 0 && <Icon name="up" />}
+        <span class="rn-gives">
+          {[...facts.discs].map((colour, at) => (
+            <One key={at} letter={colour.toLowerCase()} />
+          ))}
+          {facts.level_up > 0 && <Icon name="up" />}
+        </span>
       </span>
     </>
   );

@@ -152,6 +152,106 @@ export class Ground {
     return best;
   }
 
+  /** Every place of a building, lanterns or not: those that lack the fewest pieces first, then those that cover least. */
+  private sites(card: CardFacts, board: Board): Site[] {
+    return this.once(board, `sites ${card.pattern}`, () => {
+      const found: Site[] = [];
+      for (const turn of card.turns)
+        for (const place of this.everywhere(turn)) {
+          const wrong = place.filter(([field, colour]) => board[field]!.toUpperCase() !== colour);
+          const covered = wrong.filter(([field]) => board[field] !== ".").length;
+          const dark = place.filter(([field]) => this.dark(field)).length;
+          found.push({ place, turn, wanted: new Map(place), missing: wrong.length, mark: covered * 100 + dark });
+        }
+      return found.sort((one, other) => one.missing - other.missing || one.mark - other.mark);
+    });
+  }
+
+  /** Everywhere a tile may lie, however it is turned. */
+  private lays(tile: string, board: Board, level: number): Lay[] {
+    return this.once(board, `lays ${level} ${tile}`, () =>
+      [...new Set(this.pages.tiles[tile]!.faces)].flatMap((face) =>
+        this.everywhere(face)
+          .filter((place) => this.roomy(board, place, level))
+          .map((place) => ({
+            place,
+            mark: place.filter(([field]) => board[field] !== ".").length * 100 + this.lit(laid(board, place)).length,
+          })),
+      ),
+    );
+  }
+
+  /** How many pieces a building lacks at one of its places once a tile lies somewhere. */
+  private after({ wanted, missing }: Site, place: Place, board: Board): number {
+    let left = missing;
+    for (const [field, colour] of place) {
+      const want = wanted.get(field);
+      if (want === undefined) continue;
+      const lies = board[field]!.toUpperCase() === want;
+      if (lies && colour !== want) left++;
+      else if (!lies && colour === want) left--;
+    }
+    return left;
+  }
+
+  /** The most that a tile, laid alone, does for a building: the fewest pieces that it then lacks, and where it lies. */
+  reach(tile: string, card: CardFacts, board: Board, level: number): Reach | null {
+    return this.once(board, `reach ${level} ${tile} ${card.pattern}`, () => {
+      let found: Reach | null = null;
+      let least = Number.POSITIVE_INFINITY;
+      for (const site of this.sites(card, board)) {
+        if ((site.missing - TILE) * 10_000 > least) break;
+        for (const lay of this.lays(tile, board, level)) {
+          const left = this.after(site, lay.place, board);
+          const mark = left * 10_000 + lay.mark + site.mark;
+          if (mark >= least || !this.roomy(laid(board, lay.place), site.place, level)) continue;
+          least = mark;
+          found = { after: left, lay: lay.place };
+        }
+      }
+      return found;
+    });
+  }
+
+  /** Where a building stands best for whoever has these tiles: nearest now, then nearest once one of them is laid. */
+  stand(card: CardFacts, board: Board, level: number, tiles: string[]): Best | null {
+    const best = this.best(card, board, level);
+    if (!best?.missing || !tiles.length) return best;
+    return this.once(board, `stand ${level} ${card.pattern} ${tiles}`, () => {
+      let found = best;
+      let least = Number.POSITIVE_INFINITY;
+      for (const site of this.sites(card, board)) {
+        if (site.missing > best.missing) break;
+        if (!this.roomy(board, site.place, level)) continue;
+        for (const lay of tiles.flatMap((tile) => this.lays(tile, board, level))) {
+          const mark = this.after(site, lay.place, board) * 10_000 + lay.mark + site.mark;
+          if (mark >= least || !this.roomy(laid(board, lay.place), site.place, level)) continue;
+          least = mark;
+          found = { place: site.place, missing: site.missing, turn: site.turn };
+        }
+      }
+      return found;
+    });
+  }
+
+  /** Where a tile lies so that it fills a field of a place and does the most for it; nothing where that does not help. */
+  filling(tile: string, place: Place, field: number, board: Board, level: number): Reach | null {
+    const wanted = new Map(place);
+    const missing = place.filter(([at, colour]) => board[at]!.toUpperCase() !== colour).length;
+    const site = { place, wanted, missing, turn: "", mark: 0 };
+    let found: Reach | null = null;
+    let least = missing * 10_000;
+    for (const lay of this.lays(tile, board, level)) {
+      if (!lay.place.some(([at, colour]) => at === field && colour === wanted.get(at))) continue;
+      const left = this.after(site, lay.place, board);
+      const mark = left * 10_000 + lay.mark;
+      if (mark >= least || !this.roomy(laid(board, lay.place), place, level)) continue;
+      least = mark;
+      found = { after: left, lay: lay.place };
+    }
+    return found;
+  }
+
   /** Every place where a building stands complete. */
   standing(card: CardFacts, board: Board): Place[] {
     return this.once(board, `standing ${card.pattern}`, () =>
@@ -197,6 +297,27 @@ export class Ground {
 interface Near {
   wanted: Map<number, string>;
   missing: Place;
+}
+
+/** A place of a building as it is turned there; `mark` is less where less is covered and less is dark. */
+interface Site {
+  place: Place;
+  turn: string;
+  wanted: Map<number, string>;
+  missing: number;
+  mark: number;
+}
+
+/** A place of a tile. */
+interface Lay {
+  place: Place;
+  mark: number;
+}
+
+/** What a tile can do for a building: so many pieces it then lacks, if the tile lies there. */
+export interface Reach {
+  after: number;
+  lay: Place;
 }
 
 export interface Best {
@@ -252,4 +373,15 @@ export function originsOf(pattern: string, turn: string): number[] {
     origins.set(key, found);
   }
   return found;
+}
+
+/** Of each square of the printed pattern, as a row of 1 and 0, whether it is missing at a place of the building. */
+export function hollowOf(pattern: string, best: Best | null, board: Board): string {
+  const origin = best ? originsOf(pattern, best.turn) : [];
+  return cellsOf(pattern)
+    .map((_, at) => {
+      const [field, colour] = best?.place[origin.indexOf(at)] ?? [0, ""];
+      return board[field]!.toUpperCase() === colour ? 0 : 1;
+    })
+    .join("");
 }

@@ -1,6 +1,7 @@
 // Keys of the stage: a whole game can be played with them.
 import { wayOf } from "@realms/shell/keys";
-import { endTurn, pressPower, takeDisc } from "./acts";
+import { endTurn, pin, pressPower, takeDisc } from "./acts";
+import { aimed } from "./aim";
 import type { SandDesk, SandState } from "./state";
 
 const FIVE = "GRKBY";
@@ -37,8 +38,8 @@ export function key(name: string, desk: SandDesk, state: SandState): boolean {
   else if (letter === "e" && (options.end || options.finish)) endTurn(desk, state);
   else if (letter === "p" && kind === "turn") pressPower(desk, state);
   else if (letter === "t") {
-    const card = state.peek ?? state.picked;
-    if (card) state.set({ goal: state.goal === card ? null : card });
+    const card = state.peek.get() ?? state.picked ?? aimed(desk, state);
+    if (card) pin(state, card);
   } else if (letter === "b") {
     // One ready building after the other.
     const ready = [...new Set(options.builds?.map((build) => build.card))];

@@ -1,6 +1,8 @@
 // What is in hand: what it would change, before it is laid.
 import { fill } from "@realms/shell/text";
+import { fieldsWord } from "./aim";
 import { Go, Pick } from "./choices";
+import { Refused } from "./refused";
 import { Icon, One, Shape } from "./signs";
 import type { Props } from "./state";
 import { changes, covered, pieceWord } from "./words";
@@ -10,48 +12,38 @@ export function Ledger({ desk, state }: Props) {
   const { words: w, pages } = desk.book;
   const { ghost, hand, way } = state;
   const facts = pages.cards;
-  const rows = changes(desk, state).slice(0, 2);
+  if (!ghost!.legal && !ghost!.thin.length) return <Refused desk={desk} state={state} />;
   const over = covered(state);
-  const refused = !ghost!.legal && !ghost!.thin.length;
-  const fields = ghost!.place.map(([field]) => state.ground.name(field)).join(" ");
+  const rows = changes(desk, state).slice(0, over.length ? 2 : 3);
   const verb = hand!.kind === "tile" ? w["lay-it"] : hand!.kind === "disc" ? w["put-it"] : w["move-it"];
   return (
     <>
-      <h4>
-        {refused ? w["not-here"] : fill(w["on-fields"], { fields })}
-        <span>{refused ? "" : w["what-changes"]}</span>
-      </h4>
+      <h4 class="rn-on-fields">{fill(w["on-fields"], { fields: fieldsWord(state, ghost!.place) })}</h4>
       <ul class="rn-led">
-        {refused && (
+        {rows.map(({ card, before, after }) => (
+          <li key={card} class={after === 0 ? "rn-ok" : undefined}>
+            <Shape pattern={facts[card]!.pattern} px={facts[card]!.pattern.length > 9 ? 8 : 10} />
+            <b>{facts[card]!.label}</b>
+            <b>
+              {after === 0
+                ? `✓ ${w.ready} +${facts[card]!.points}`
+                : fill(w["missing-change"], { before: before ?? "–", after: after ?? "–" })}
+            </b>
+          </li>
+        ))}
+        {over.slice(0, 3 - rows.length).map(({ letter, field }) => (
+          <li key={field}>
+            <One letter={letter} />
+            <span>{fill(w["covers-piece"], { piece: pieceWord(desk, letter), field })}</span>
+            <b>{letter === letter.toUpperCase() ? w["to-supply"] : w["back-to-you"]}</b>
+          </li>
+        ))}
+        {!rows.length && !over.length && (
           <li>
-            <Icon name="ban" />
-            <span>{state.why}</span>
+            <Icon name="step" />
+            <span>{w["changes-nothing"]}</span>
           </li>
         )}
-        {!refused &&
-          rows.map(({ card, before, after }) => (
-            <li key={card}>
-              <Shape pattern={facts[card]!.pattern} px={facts[card]!.pattern.length > 9 ? 8 : 10} />
-              <span>
-                <b>{facts[card]!.label}</b>
-              </span>
-              <b>
-                {after === 0
-                  ? `${w.ready} +${facts[card]!.points}`
-                  : fill(w["missing-change"], { before: before ?? "–", after: after ?? "–" })}
-              </b>
-            </li>
-          ))}
-        {!refused &&
-          over.slice(0, 3 - Math.min(2, rows.length)).map(({ letter, field }) => (
-            <li key={field}>
-              <One letter={letter} />
-              <span>
-                {pieceWord(desk, letter)} {field}
-              </span>
-              <b>{letter === letter.toUpperCase() ? w["to-supply"] : w["back-to-you"]}</b>
-            </li>
-          ))}
       </ul>
       {ghost!.thin.length > 0 && (
         <>
@@ -77,13 +69,7 @@ export function Ledger({ desk, state }: Props) {
         </>
       )}
       <div class="rn-go">
-        <Go
-          primary
-          keys="Enter"
-          off={refused}
-          move={ghost!.legal ? ghost!.move : undefined}
-          onClick={() => state.commit()}
-        >
+        <Go primary keys="Enter" move={ghost!.legal ? ghost!.move : undefined} onClick={() => state.commit()}>
           {verb}
         </Go>
         <Go keys="Esc" onClick={() => state.take(null)}>

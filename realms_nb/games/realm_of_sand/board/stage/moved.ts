@@ -29,19 +29,17 @@ function fly(root: HTMLElement, drawing: Element | null | undefined, from: Eleme
   copy.animate([{ transform }, {}], { duration: TRAVEL, easing: "ease-out" }).onfinish = () => copy.remove();
 }
 
-/** Tiles go from the hand to the end of the circle and from its head to the hand, covered discs back to their place. */
-function travel(root: HTMLElement, its: Element, before: Picture, picture: Picture, old: Seat, now: Seat) {
-  const ring = root.querySelectorAll(".rn-loop > ol > :is(.rn-tk, .rn-tl)");
-  const hand = its.querySelectorAll(".rn-act > *");
+type Find = (selector: string) => NodeListOf<Element>;
+
+/** A tile comes from the queue into the hand, covered discs go back to their place. */
+function travel(root: HTMLElement, find: Find, before: Picture, old: Seat, now: Seat) {
+  const queue = root.querySelectorAll(".rn-queue > :is(.rn-tk, .rn-tl)");
+  const hand = find(".rn-act > *");
   for (const [at, tile] of now.tiles.entries())
-    if (!old.tiles.includes(tile)) fly(root, hand[at]?.querySelector(".rn-t"), ring[before.circle.indexOf(tile)]);
-  for (const [at, tile] of old.tiles.entries())
-    if (picture.circle.at(-1) === tile) fly(root, ring[picture.circle.length - 1]?.querySelector(".rn-t"), hand[at]);
-  for (const [at, letter] of [...old.board].entries()) {
-    const back = its.querySelector(`[data-disc="${letter.toUpperCase()}"] svg`);
+    if (!old.tiles.includes(tile)) fly(root, hand[at]?.querySelector(".rn-t"), queue[before.circle.indexOf(tile)]);
+  for (const [at, letter] of [...old.board].entries())
     if (letter !== letter.toUpperCase() && letter !== now.board[at])
-      fly(root, back, its.querySelector(`[data-field="${at}"]`));
-  }
+      fly(root, find(`[data-disc="${letter.toUpperCase()}"] svg`)[0], find(`[data-field="${at}"]`)[0]);
 }
 
 /** Move what has changed between two positions; the answer is what is drawn now. */
@@ -50,10 +48,11 @@ export function settle(root: HTMLElement, before: Picture | null, picture: Pictu
   const cards = new Set(before.display.flat());
   for (const [number, now] of picture.seats.entries()) {
     const old = before.seats[number];
-    const its = root.querySelector(`[data-seat="${number}"]`);
-    if (!old || !its || old === now) continue;
-    travel(root, its, before, picture, old, now);
-    seated(its, old, now);
+    if (!old || old === now) continue;
+    // What is drawn of a seat stands in several places: its ground, its road.
+    const find: Find = (selector) => root.querySelectorAll(`[data-seat="${number}"] ${selector}`);
+    travel(root, find, before, old, now);
+    seated(find, old, now);
   }
   for (const card of picture.display.flat())
     if (card && !cards.has(card)) move(root.querySelectorAll(`[data-card="${CSS.escape(card)}"]`), TURN_OVER, 240);
@@ -61,15 +60,13 @@ export function settle(root: HTMLElement, before: Picture | null, picture: Pictu
 }
 
 /** What has changed before one seat, on the large board or a small one. */
-function seated(its: Element, old: Seat, now: Seat) {
+function seated(find: Find, old: Seat, now: Seat) {
   const pieces = [...now.board].flatMap((letter, at) =>
-    letter !== "." && letter !== old.board[at]
-      ? [...its.querySelectorAll(`[data-field="${at}"] :is(.rn-pc, .rn-lies)`)]
-      : [],
+    letter !== "." && letter !== old.board[at] ? [...find(`[data-field="${at}"] :is(.rn-pc, .rn-lies)`)] : [],
   );
   move(pieces, SETTLE, 140, 60);
-  if (now.level > old.level) move(its.querySelectorAll(".rn-lan .rn-i"), [{ opacity: 0.2 }, {}], 200);
-  if (now.crystal !== old.crystal) move(its.querySelectorAll(".rn-watch"), [{ transform: "rotateY(180deg)" }, {}], 400);
+  if (now.level > old.level) move(find(".rn-lan .rn-i"), [{ opacity: 0.2 }, {}], 200);
+  if (now.crystal !== old.crystal) move(find(".rn-watch"), [{ transform: "rotateY(180deg)" }, {}], 400);
   for (const card of now.buildings)
-    if (!old.buildings.includes(card)) move(its.querySelectorAll(`[data-built="${CSS.escape(card)}"] svg`), RISE, 320);
+    if (!old.buildings.includes(card)) move(find(`[data-built="${CSS.escape(card)}"] svg`), RISE, 320);
 }

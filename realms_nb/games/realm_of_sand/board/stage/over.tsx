@@ -1,7 +1,7 @@
 // What a power shows over the market: three cards of a deck, or all tiles of the circle.
 import { classes, fill, tell } from "@realms/shell/text";
 import { Card } from "./card";
-import { Icon, Shape } from "./signs";
+import { Icon, One, Shape } from "./signs";
 import type { Props } from "./state";
 import { cardLine, label } from "./words";
 
@@ -106,6 +106,26 @@ export function Circle({ desk, state }: Props) {
           );
         })}
       </div>
+      {!swapping && <Supply desk={desk} />}
     </section>
+  );
+}
+
+/** What is left of the squares and of the spirits. */
+function Supply({ desk: { snapshot, book } }: Pick<Props, "desk">) {
+  const { squares, discs } = snapshot.picture;
+  const all = [
+    ...[..."GRK"].map((letter, at) => [letter, squares[at]!] as const),
+    ...[..."grkby"].map((letter, at) => [letter, discs[at]!] as const),
+  ];
+  return (
+    <p class="rn-supply">
+      {book.words.supply}
+      {all.map(([letter, count]) => (
+        <span key={letter}>
+          <One letter={letter} size={15} /> {count}
+        </span>
+      ))}
+    </p>
   );
 }

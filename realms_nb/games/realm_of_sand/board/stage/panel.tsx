@@ -1,11 +1,13 @@
 // The choice: the steps of a turn, what is in hand or picked, and one primary button.
 import { fill } from "@realms/shell/text";
 import { endTurn } from "./acts";
+import { aimed, helps, toGo } from "./aim";
 import { Picked, Ready } from "./building";
 import { Go, Pick } from "./choices";
 import { Ledger } from "./ledger";
 import { PowerStep } from "./powers";
 import { Icon, Shape } from "./signs";
+import { CompleteSoon } from "./soon";
 import type { Props } from "./state";
 import { bestOf, label } from "./words";
 
@@ -42,7 +44,7 @@ function Steps({ desk, at }: { desk: Props["desk"]; at: number }) {
           class={step < at ? "rn-ok" : step === at ? "rn-at" : undefined}
           aria-current={step === at ? "step" : undefined}
         >
-          {word}
+          {step + 1} {word}
         </li>
       ))}
     </ol>
@@ -55,28 +57,26 @@ function Main({ desk, state }: Props) {
   const w = desk.book.words;
   const { ghost, hand, summoning } = state;
   const laying = hand ? hand.kind === "tile" : !summoning;
+  const ready = new Set(options?.builds?.map((build) => build.card)).size;
+  if (ghost && hand) return <Ledger desk={desk} state={state} />;
   return (
     <>
-      <div class="rn-seg" role="group" aria-label={w["step-main"]}>
-        <button type="button" aria-pressed={laying} onClick={() => state.set({ summoning: false, hand: null })}>
-          {w.lay}
-        </button>
-        <button
-          type="button"
-          aria-pressed={!laying}
-          aria-disabled={!options?.summons}
-          title={options?.summons ? undefined : w["no-spirits"]}
-          onClick={() => (options?.summons ? state.set({ summoning: true, hand: null }) : state.say(w["no-spirits"]))}
-        >
-          {w.summon}
-        </button>
-      </div>
-      {ghost && hand ? (
-        <Ledger desk={desk} state={state} />
-      ) : (
-        <p class="rn-quiet">{laying ? w["choose-tile"] : w["choose-spirit"]}</p>
+      <Ready desk={desk} state={state} />
+      {options?.summons && (
+        <div class="rn-seg" role="group" aria-label={w["step-main"]}>
+          <button type="button" aria-pressed={laying} onClick={() => state.set({ summoning: false, hand: null })}>
+            {w.lay}
+          </button>
+          <button type="button" aria-pressed={!laying} onClick={() => state.set({ summoning: true, hand: null })}>
+            {w.summon}
+          </button>
+        </div>
       )}
-      {!hand && <Ready desk={desk} state={state} />}
+      {laying ? (
+        <CompleteSoon desk={desk} state={state} most={Math.max(0, 3 - 2 * ready)} />
+      ) : (
+        <p class="rn-quiet">{w["choose-spirit"]}</p>
+      )}
     </>
   );
 }
@@ -85,34 +85,34 @@ function Main({ desk, state }: Props) {
 function Draw({ desk, state }: Props) {
   const { options } = desk.snapshot;
   const { words: w, pages } = desk.book;
-  const chosen = state.chosen ?? options!.takes![0]!;
-  const number = options!.takes!.indexOf(chosen) + 1;
+  const card = aimed(desk, state);
   return (
     <>
       <h4>{fill(w["take-one"], { count: options!.takes!.length })}</h4>
       <div class="rn-way">
         {options!.takes!.map((tile, at) => {
           const done = state.ground.finished(tile, state.cards, state.seat.board, state.seat.level)[0];
+          const help = card ? helps(desk, state, tile, card) : null;
+          const says = done
+            ? fill(w.finishes, { card: label(desk, done) })
+            : help
+              ? `${label(desk, help.card)}: ${toGo(desk, help.before, help.after)}`
+              : pages.tiles[tile]!.label;
           return (
             <Pick
               key={tile}
-              on={chosen === tile}
+              on={state.chosen === tile}
               data-choose={tile}
+              data-move={`take ${tile}`}
               data-home={at === 0 ? "" : undefined}
-              onClick={() => (state.chosen === tile ? state.play(`take ${tile}`) : state.set({ chosen: tile }))}
+              onClick={() => state.play(`take ${tile}`)}
             >
+              <b>{fill(w["take-it"], { number: at + 1 })}</b>
               <Shape pattern={pages.tiles[tile]!.faces[0]!} px={18} />
-              <span>
-                <b>{at + 1}</b> {done ? fill(w.finishes, { card: label(desk, done) }) : pages.tiles[tile]!.label}
-              </span>
+              <span>{says}</span>
             </Pick>
           );
         })}
-      </div>
-      <div class="rn-go">
-        <Go primary keys="Enter" move={`take ${chosen}`} onClick={() => state.play(`take ${chosen}`)}>
-          {fill(w["take-it"], { number })}
-        </Go>
       </div>
     </>
   );

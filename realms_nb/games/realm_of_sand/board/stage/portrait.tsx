@@ -21,7 +21,7 @@ function Portrait({ model, theme }: Alone<{ card: CardFacts | null }>) {
       aria-label={`${card.label}: ${card.spoken}`}
     >
       <span class={`rn-bc rn-sky-${card.level}`}>
-        <Front facts={card} px={px}>
+        <Front facts={card} px={px} points={String(card.points)}>
           <b class="rn-pp">{"I".repeat(card.level)}</b>
         </Front>
       </span>

@@ -1,6 +1,7 @@
 // Signs of Realm of Sand. A square is a rune, a circle with a rim a spirit; hollow is what is still missing.
+
+import { memo } from "@realms/parts/memo";
 import { iconsOf, line, type Mark, marksOf, round, SIGNS, shape } from "@realms/shell/icons";
-import { memo } from "@realms/shell/memo";
 import { cellsOf, heightOf, widthOf } from "./ground";
 
 const RUNES: Record<string, Mark[]> = {
@@ -15,34 +16,46 @@ interface PieceProps {
   /** A capital letter for a square, a small one for a disc. */
   letter: string;
   hollow?: boolean;
+  /** Only the sign, without anything under it: so that nobody takes it for a piece that lies there. */
+  bare?: boolean;
 }
 
-/** A piece on a ground of 24 x 24. */
-export function Piece({ letter, hollow }: PieceProps) {
+// Lines over a wave, slanted ones over a shard, none over a leaf: drawn where somebody wants patterns.
+const PATTERNS: Record<string, string> = {
+  R: "M1 4h22M1 8h22M1 12h22M1 16h22M1 20h22",
+  K: "M1 7 7 1M1 15 15 1M1 23 23 1M9 23 23 9M17 23l6-6",
+};
+
+/** A piece on a ground of 24 x 24; drawn within its sign, as no component of its own. */
+export function Piece({ letter, hollow, bare }: PieceProps) {
   const colour = letter.toUpperCase();
   const disc = letter !== colour;
   return (
-    <g class={`rn-rune rn-c-${colour}${hollow ? " rn-hol" : ""}`}>
-      {disc ? (
+    <g class={`rn-rune rn-c-${colour}${hollow || bare ? " rn-hol" : ""}${bare ? " rn-bare" : ""}`}>
+      {bare ? null : disc ? (
         <circle class="rn-ba" cx={12} cy={12} r={11.2} />
       ) : (
         <rect class="rn-ba" x={0.75} y={0.75} width={22.5} height={22.5} rx={3} />
       )}
-      {disc && !hollow && <circle class="rn-rim" cx={12} cy={12} r={9.2} />}
+      {!disc && !hollow && !bare && PATTERNS[colour] && <path class="rn-pattern" d={PATTERNS[colour]} />}
+      {disc && !hollow && !bare && <circle class="rn-rim" cx={12} cy={12} r={9.2} />}
       {disc ? <g transform="translate(3.4 3.4) scale(.72)">{marksOf(RUNES[colour])}</g> : marksOf(RUNES[colour])}
     </g>
   );
 }
 
-/** A piece alone. */
-export const One = memo(({ letter, hollow, size, class: name }: PieceProps & { size?: number; class?: string }) => {
+/** A piece in a picture of its own, as no component: a field draws many of them. */
+export function pictureOf({ letter, hollow, bare, size, class: name }: PieceProps & { size?: number; class?: string }) {
   const style = size ? { width: `${size}px`, height: `${size}px` } : undefined;
   return (
     <svg class={name ?? "rn-i"} viewBox="0 0 24 24" style={style} aria-hidden>
-      <Piece letter={letter} hollow={hollow} />
+      {Piece({ letter, hollow, bare })}
     </svg>
   );
-});
+}
+
+/** A piece alone. */
+export const One = memo(pictureOf);
 
 /** Blue and yellow can only be discs; the others are drawn as squares. */
 export const asPiece = (colour: string) => (colour === "B" || colour === "Y" ? colour.toLowerCase() : colour);
@@ -51,18 +64,22 @@ export const asPiece = (colour: string) => (colour === "B" || colour === "Y" ? c
 export const Shape = memo(({ pattern, px, hollow }: { pattern: string; px: number; hollow?: string }) => {
   const [wide, high] = [widthOf(pattern), heightOf(pattern)];
   return (
-    <svg class="rn-t" width={wide * px} height={high * px} viewBox={`0 0 ${wide * 24} ${high * 24}`} aria-hidden>
+    <svg
+      class="rn-t"
+      width={wide * px}
+      height={high * px}
+      style={{ "--wide": `${wide * px}px`, "--high": `${high * px}px` }}
+      viewBox={`0 0 ${wide * 24} ${high * 24}`}
+      aria-hidden
+    >
       {cellsOf(pattern).map(({ x, y, c }, at) => (
         <g key={at} transform={`translate(${x * 24} ${y * 24})`}>
-          <Piece letter={asPiece(c)} hollow={hollow?.[at] === "1"} />
+          {Piece({ letter: asPiece(c), hollow: hollow?.[at] === "1" })}
         </g>
       ))}
     </svg>
   );
 });
-
-/** A pattern on its side: bars stand upright at the sides of the ring. */
-export const upright = (pattern: string) => (pattern.includes("/") ? pattern : [...pattern].join("/"));
 
 const lamp = (name: string) => [
   shape("M9 3h6M12 3v2", "stroke"),
@@ -96,6 +113,7 @@ export const Icon = iconsOf({
   lock: [line("M7 11V8a5 5 0 0 1 10 0v3"), shape("M5 11h14v10H5z")],
   step: line("m13 5 7 7-7 7M4 12h15"),
   grid: line("M3 3h18v18H3zM9 3v18M15 3v18M3 9h18M3 15h18"),
+  pin: shape("M8 2.5h8l-1 2v5l3.5 3.5v2H13v6l-1 1.5-1-1.5v-6H5.5v-2L9 9.5v-5z"),
   city: line("M2 21v-9h5v9M7 21V7a4 4 0 0 1 8 0v14m0 0v-8h7v8z"),
   others: [round(3.5, undefined, 8), shape("M5.5 20c0-8 13-8 13 0z")],
   endless: line("M12 12c-3-5-9-5-9 0s6 5 9 0 9-5 9 0-6 5-9 0z"),

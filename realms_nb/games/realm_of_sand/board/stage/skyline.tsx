@@ -1,5 +1,5 @@
 // Silhouettes: one for each of the 18 patterns, 96 x 60, the ground at 60. Solid shapes, then openings.
-import { memo } from "@realms/shell/memo";
+import { memo } from "@realms/parts/memo";
 
 const box = (x: number, w: number, h: number) => `M${x} 60v${-h}h${w}v${h}z`;
 const dome = (x: number, w: number, base: number) => `M${x} ${60 - base}a${w / 2} ${w / 2} 0 0 1 ${w} 0z`;

@@ -1,5 +1,6 @@
 // What the stage of Realm of Sand remembers between two drawings: what is in hand and where, what is picked, the goal.
 
+import { type Store, storeOf } from "@realms/parts/store";
 import type { Desk } from "@realms/shell/stage";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Ghost, ghostOf, type Hand } from "./ghost";
@@ -13,6 +14,9 @@ export interface Props {
   state: SandState;
 }
 
+/** What a drawing that is kept finds when it is pressed: the position and the state as they are then. */
+export type Now = { current: Props };
+
 /** How levels are written. */
 export const LEVELS = ["I", "II", "III"];
 export interface Wish {
@@ -21,6 +25,8 @@ export interface Wish {
 }
 
 export interface SandState {
+  /** Always the same, for what is drawn again only when it changes. */
+  now: Now;
   ground: Ground;
   /** The seat whose board is drawn large, and what lies there. */
   me: number;
@@ -32,11 +38,13 @@ export interface SandState {
   ghost: Ghost | null;
   /** Why the ghost, or what was pressed, is refused, once Python has said so. */
   why: string | null;
-  /** A card that is looked at, by pointer or focus, and one that is picked. */
-  peek: string | null;
+  /** A card that is looked at, by pointer or focus, for the ground alone to follow; and one that is picked. */
+  peek: Store<string | null>;
   picked: string | null;
   way: number;
   goal: string | null;
+  /** Whoever else built what was the goal. */
+  lost: { seat: number; card: string } | null;
   /** A tile that is chosen, to take or to put aside, a deck or a card. */
   chosen: string | null;
   wish: Wish;
@@ -44,14 +52,14 @@ export interface SandState {
   power: boolean;
   /** Whether the end of the turn was asked for although something is left. */
   ending: boolean;
-  /** What is shown over the ring: a seat, or the whole circle. */
+  /** What is shown over the market: a seat, or the whole circle. */
   show: number | "circle" | null;
   tab: string;
   /** The field that has the focus when the board has it. */
   field: number;
   covered: boolean;
   set(change: Partial<Kept>): void;
-  /** Say something in the preview line. */
+  /** Say something on the ground. */
   say(text: string | undefined): void;
   /** Say why a move is not allowed: something was pressed that is closed. */
   refuse(move: string): void;
@@ -73,7 +81,6 @@ interface Kept {
   /** The position that all this belongs to. */
   version: number;
   hand: Hand | null;
-  peek: string | null;
   picked: string | null;
   way: number;
   goal: string | null;
@@ -109,11 +116,11 @@ const FRESH = {
 export function useSand(desk: SandDesk): SandState {
   const { snapshot, book } = desk;
   const { picture, options, people, you, turn } = snapshot;
+  const peek = useMemo(() => storeOf<string | null>(null), []);
   const ground = useMemo(() => new Ground(book.pages), [book.pages]);
   const [last, setKept] = useState<Kept>({
     ...FRESH,
     version: snapshot.version,
-    peek: null,
     goal: null,
     show: null,
     tab: "board",
@@ -123,6 +130,7 @@ export function useSand(desk: SandDesk): SandState {
   const faces = useRef<Record<string, number>>({});
   const queue = useRef<string[]>([]);
   const known = useRef<string[] | null>(null);
+  const now = useRef<Props>(null!);
   const narrow = useNarrow(desk.root);
   const shown = useRef(snapshot);
   shown.current = snapshot;
@@ -150,6 +158,7 @@ export function useSand(desk: SandDesk): SandState {
     [ground, seat, options, hand],
   );
   const goal = kept.goal && (cards.includes(kept.goal) || own.includes(kept.goal)) ? kept.goal : null;
+  const builder = goal === kept.goal ? -1 : picture.seats.findIndex((each) => each.buildings.includes(kept.goal!));
   const picked = kept.picked && (cards.includes(kept.picked) || own.includes(kept.picked)) ? kept.picked : null;
 
   // Why a place is refused is for Python to say; nothing waits for it.
@@ -193,8 +202,10 @@ export function useSand(desk: SandDesk): SandState {
     else if (ghost.thin.length) play(ghost.thin[Math.min(kept.way, ghost.thin.length - 1)]!.move);
   }
 
-  return {
+  const state: SandState = {
     ...kept,
+    now,
+    peek,
     ground,
     me,
     seat,
@@ -203,6 +214,7 @@ export function useSand(desk: SandDesk): SandState {
     hand,
     ghost,
     goal,
+    lost: builder < 0 || builder === me ? null : { seat: builder, card: kept.goal! },
     picked,
     why: kept.why && (!ghost || kept.why.move === ghost.move) ? kept.why.text : null,
     // Between people at one notebook a sheet covers what only the next one may see.
@@ -237,6 +249,8 @@ export function useSand(desk: SandDesk): SandState {
       set({ hand: { ...hand, face }, way: 0 });
     },
   };
+  now.current = { desk, state };
+  return state;
 }
 
 /** What is remembered, as far as it still holds: most of it is forgotten when the position changes. */

@@ -64,6 +64,7 @@ export interface Seat {
   hidden: string[];
   backs: number[];
   fresh: string;
+  did: string;
   power?: Power;
   crystal?: Crystal;
 }
@@ -99,9 +100,9 @@ export interface Picture {
   decision?: Decision;
 }
 
-/** A frame of a scene that is drawn: a building that now stands, with what it brought, or a crystal that woke. */
+/** A frame of a scene: a building that now stands, with what it brought, a crystal that woke, or the last round. */
 export interface VisibleCard {
-  kind: "building" | "crystal";
+  kind: "building" | "crystal" | "last";
   seat: number;
   words: string;
   card?: string;

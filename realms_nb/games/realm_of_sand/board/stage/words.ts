@@ -24,11 +24,14 @@ export function pieceWord({ book: { words, pages } }: SandDesk, letter: string):
 }
 
 /** A piece in one word, where a field follows: "red", "blue". */
-const shortly = ({ book: { pages } }: SandDesk, letter: string) => pages.colours[letter.toUpperCase()]!;
+export const shortly = ({ book: { pages } }: SandDesk, letter: string) => pages.colours[letter.toUpperCase()]!;
 
-/** The best place of a card now. */
-export const bestOf = (desk: SandDesk, state: SandState, card: string, board = state.seat.board): Best | null =>
-  state.ground.best(desk.book.pages.cards[card]!, board, state.seat.level);
+/** The best place of a card: now for the tiles that may be laid, or on a board as it would be. */
+export function bestOf(desk: SandDesk, { ground, seat }: SandState, card: string, board?: string): Best | null {
+  const facts = desk.book.pages.cards[card]!;
+  if (board !== undefined) return ground.best(facts, board, seat.level);
+  return ground.stand(facts, seat.board, seat.level, desk.snapshot.options?.lays ? seat.tiles : []);
+}
 
 /** What the ghost would change on the open cards: those that become ready first, then those that come nearest. */
 export function changes(desk: SandDesk, state: SandState): Change[] {
@@ -55,72 +58,6 @@ export function covered(state: SandState): { letter: string; field: string }[] {
   return (state.ghost?.place ?? [])
     .map(([field]) => ({ letter: field === from ? "." : state.seat.board[field]!, field: state.ground.name(field) }))
     .filter(({ letter }) => letter !== ".");
-}
-
-export interface Line {
-  kind: "on" | "no" | "";
-  icon: string;
-  text: string;
-}
-
-/** The one sentence of the preview line. */
-export function preview(desk: SandDesk, state: SandState): Line {
-  const w = desk.book.words;
-  const { ghost, ground, seat } = state;
-  if (ghost && !ghost.legal && !ghost.thin.length)
-    return { kind: "no", icon: "ban", text: state.why || (w["not-here"] ?? "") };
-  if (ghost) {
-    const ready = changes(desk, state).filter(({ after }) => after === 0);
-    const parts = [
-      ready.length ? fill(w["makes-ready"], { cards: join(ready.map(({ card }) => label(desk, card))) }) : "",
-      ghost.thin.length ? (w["squares-out"] ?? "") : "",
-      covers("covers-squares", (letter) => letter === letter.toUpperCase()),
-      covers("covers-discs", (letter) => letter !== letter.toUpperCase()),
-    ].filter(Boolean);
-    const nearer = changes(desk, state).find(
-      ({ before, after }) => before !== null && after !== null && after < before,
-    );
-    if (!parts.length && nearer)
-      parts.push(fill(w.nearer, { card: label(desk, nearer.card), before: nearer.before!, after: nearer.after! }));
-    return {
-      kind: ready.length ? "on" : "",
-      icon: ready.length ? "ok" : "step",
-      text: parts.join(" ") || (w["changes-nothing"] ?? ""),
-    };
-  }
-  if (state.why && !state.peek) return { kind: "no", icon: "ban", text: state.why };
-  const card = state.peek ?? state.picked;
-  if (card) return { kind: "", icon: "eye", text: `${label(desk, card)}. ${lacking(desk, state, card)}` };
-  if (desk.snapshot.picture.decision?.kind === "draw" && state.chosen) {
-    const done = ground.finished(state.chosen, state.cards, seat.board, seat.level);
-    const tile = desk.book.pages.tiles[state.chosen]!.label;
-    return done.length
-      ? {
-          kind: "on",
-          icon: "ok",
-          text: fill(w["would-finish"], { tile, cards: join(done.slice(0, 2).map((each) => label(desk, each))) }),
-        }
-      : { kind: "", icon: "step", text: fill(w["finishes-nothing"], { tile }) };
-  }
-  const ready = [...new Set((desk.snapshot.options?.builds ?? []).map((build) => build.card))];
-  if (ready.length)
-    return {
-      kind: "on",
-      icon: "ok",
-      text: fill(w["can-build"], { cards: join(ready.map((each) => label(desk, each))) }),
-    };
-  const lit = ground.lit(seat.board);
-  const text = fill(seat.level === 0 ? w["level-none"] : lit.length ? w["level-lit"] : w["level-free"], {
-    level: seat.level,
-    fields: join(lit.map((field) => ground.name(field))),
-  });
-  return { kind: "", icon: "lamp", text };
-
-  function covers(key: string, which: (letter: string) => boolean): string {
-    const pieces = covered(state).filter(({ letter }) => which(letter));
-    if (!pieces.length) return "";
-    return fill(w[key], { pieces: join(pieces.map(({ letter, field }) => `${shortly(desk, letter)} ${field}`)) });
-  }
 }
 
 /** What a card lacks, and where. */
@@ -164,4 +101,13 @@ export function wayWord(desk: SandDesk, fields: string, back: string): string {
   const discs = [...back].map((colour) => pages.colours[colour]!);
   const where = (fields.match(/../g) ?? []).join(" ");
   return `${where}. ${discs.length ? fill(w["discs-back"], { discs: join(discs) }) : w["no-discs-back"]}`;
+}
+
+/** The board of a seat, piece by piece, for whoever hears it. */
+export function boardWord(desk: SandDesk, { ground }: SandState, seat: number): string {
+  const { board } = desk.snapshot.picture.seats[seat]!;
+  const pieces = [...board].flatMap((letter, field) =>
+    letter === "." ? [] : [`${ground.name(field)} ${pieceWord(desk, letter)}`],
+  );
+  return pieces.join(", ") || (desk.book.words.empty ?? "");
 }

@@ -1,30 +1,34 @@
-// Your panel: the board with its tools, the preview line, tiles, spirits, the city.
-import { classes, fill, tell } from "@realms/shell/text";
-import { peeks, pressPower, takeDisc, takeTile } from "./acts";
+// Your ground with its tools, and below it what you have and what comes: tiles, the queue, spirits.
+import { memo } from "@realms/parts/memo";
+import { classes, fill, monogram, tell } from "@realms/shell/text";
+import { pressPower, takeDisc, takeTile } from "./acts";
+import { aimed, helps } from "./aim";
 import { Orb } from "./choices";
 import { useDrag } from "./drag";
 import { Field } from "./field";
-import { type Ground, heightOf } from "./ground";
-import { City, Head } from "./seat";
+import { heightOf, widthOf } from "./ground";
+import { Kept } from "./kept";
+import { Queue } from "./queue";
 import { Icon, Shape, Watch } from "./signs";
-import type { Props, SandDesk } from "./state";
-import type { Seat } from "./wire";
-import { preview } from "./words";
+import type { Now, Props } from "./state";
 
 const FIVE = [..."GRKBY"];
 
 export function You({ desk, state }: Props) {
   const { snapshot, book } = desk;
+  const { names } = snapshot;
   const w = book.words;
   const { seat, me, hand } = state;
-  const { options, picture } = snapshot;
-  const line = preview(desk, state);
   const held = hand?.kind === "tile";
-  const faceOf = (tile: string) =>
-    book.pages.tiles[tile]!.faces[held && hand.tile === tile ? hand.face % book.pages.tiles[tile]!.faces.length : 0]!;
-  const gaps = Math.max(0, 3 - seat.tiles.length);
   const crystal = seat.power && fill(w[`crystal-${seat.crystal}`], { power: book.pages.powers[seat.power]! });
-  const empty = () => options?.lays && state.say(w["choose-tile"]);
+  const empty = () => snapshot.options?.lays && state.say(w["choose-tile"]);
+  const used = state.ground.lit(seat.board).length;
+  const most = book.pages.top_level;
+  const lanterns = fill(w[seat.level ? "lanterns-open" : "lanterns-none"], {
+    count: seat.level,
+    most,
+    free: Math.max(0, seat.level - used),
+  });
   return (
     <section
       class={classes("rn-you", hand !== null && "rn-grip")}
@@ -32,13 +36,16 @@ export function You({ desk, state }: Props) {
       aria-label={tell(w, "board-of", snapshot, { name: me })}
       {...useDrag(desk, state)}
     >
-      <Head desk={desk} seat={me} mine />
+      <div class="rn-hd">
+        <b class="rn-mono">{monogram(names[me]!)}</b>
+        <h3>{tell(w, "board-of", snapshot, { name: me })}</h3>
+        <small>{lanterns}</small>
+      </div>
       <div class="rn-bw">
         <Field desk={desk} state={state} />
-        <div class="rn-tools">
-          <Tool icon="turn" word={w.turn} keys="R" off={!held} onClick={() => (held ? state.turn(1) : empty())} />
-          <Tool icon="flip" word={w.flip} keys="F" off={!held} onClick={() => (held ? state.flip() : empty())} />
-          <Level desk={desk} ground={state.ground} seat={seat} />
+        <div class="rn-tools" data-target="tools">
+          <Tool icon="turn" word={w["turn-it"]} keys="R" off={!held} onClick={() => (held ? state.turn(1) : empty())} />
+          <Tool icon="flip" word={w["flip-it"]} keys="F" off={!held} onClick={() => (held ? state.flip() : empty())} />
           {seat.power && (
             <button
               type="button"
@@ -52,31 +59,54 @@ export function You({ desk, state }: Props) {
               <Watch power={seat.power} crystal={seat.crystal} />
             </button>
           )}
+          <span class="rn-lan" data-target="lanterns" aria-hidden title={lanterns}>
+            {Array.from({ length: Math.min(6, most) }, (_, at) => (
+              <Icon key={at} name={at < used ? "lamp" : at < seat.level ? "lamp1" : "lamp0"} />
+            ))}
+          </span>
         </div>
       </div>
-      <p class={classes("rn-prev", line.kind === "on" && "rn-on", line.kind === "no" && "rn-no")} role="status">
-        <Icon name={line.icon} />
-        <span>{line.text}</span>
+      <Tiles desk={desk} state={state} />
+      <Queue desk={desk} state={state} />
+      <Spirits desk={desk} state={state} />
+    </section>
+  );
+}
+
+/** The own tiles: one of them is laid; those that bring the goal nearer say by how much. */
+function Tiles({ desk, state }: Props) {
+  const { options, picture } = desk.snapshot;
+  const { words: w, pages } = desk.book;
+  const { seat, hand } = state;
+  const card = aimed(desk, state);
+  const gaps = Math.max(0, 3 - seat.tiles.length);
+  return (
+    <>
+      <p class="rn-lb">
+        <span>
+          <b>{w.tiles}</b> {options?.lays && w["lay-one"]}
+        </span>
       </p>
-      <div class="rn-act" role="group" aria-label={w.tiles}>
+      <div class="rn-act" data-target="tiles" role="group" aria-label={w.tiles}>
         {seat.tiles.map((tile, at) => {
-          const mine = held && hand.tile === tile;
+          const mine = hand?.kind === "tile" && hand.tile === tile;
+          const faces = pages.tiles[tile]!.faces;
+          const help = options?.lays?.[tile] && card ? helps(desk, state, tile, card) : null;
           const open = Boolean(options?.lays?.[tile] || options?.asides?.includes(tile) || options?.swaps?.[tile]);
-          const chosen = state.chosen === tile || state.wish.give === tile;
           return (
-            <button
+            <Tile
               key={`at ${at}`}
-              type="button"
-              class={classes("rn-tb", (mine || chosen) && "rn-on", !open && "rn-dim")}
-              data-tile={tile}
-              aria-pressed={mine || chosen}
-              aria-label={`${fill(w.tile, { number: at + 1 })}${mine ? ` ${w["in-hand"]}` : ""}: ${book.pages.tiles[tile]!.label}`}
-              title={book.pages.tiles[tile]!.label}
-              onClick={() => takeTile(desk, state, tile)}
-            >
-              <kbd aria-hidden>{at + 1}</kbd> <Shape pattern={faceOf(tile)} px={heightOf(faceOf(tile)) > 2 ? 15 : 20} />
-              {mine && <em aria-hidden>{w["in-hand"]}</em>}
-            </button>
+              now={state.now}
+              tile={tile}
+              number={at + 1}
+              face={faces[mine ? hand.face % faces.length : 0]!}
+              name={pages.tiles[tile]!.label}
+              on={mine || state.chosen === tile || state.wish.give === tile}
+              held={mine}
+              open={open}
+              help={help && !mine ? `${help.before} → ${help.after}` : undefined}
+              words={w}
+            />
           );
         })}
         {Array.from({ length: gaps }, (_, at) => (
@@ -85,108 +115,103 @@ export function You({ desk, state }: Props) {
           </span>
         ))}
       </div>
-      <div class="rn-spi" role="group" aria-label={w.spirits}>
-        {FIVE.map((colour, at) => {
-          const count = seat.zone[at]!;
-          const name = `${count} ${fill(w["disc-of"], { disc: book.pages.colours[colour]! })}`;
-          if (!count)
-            return (
-              <span
-                key={colour}
-                class="rn-orb rn-z"
-                role="img"
-                aria-label={fill(w["no-disc"], { disc: book.pages.colours[colour]! })}
-              />
-            );
-          const on = hand?.kind === "disc" && hand.colour === colour;
-          const open = Boolean(options?.summons?.[colour]);
-          return (
-            <Orb
-              key={colour}
-              colour={colour}
-              badge={count}
-              on={on}
-              open={open}
-              data-disc={colour}
-              aria-label={`${name}, ${w["to-summon"]}`}
-              title={name}
-              onClick={() => takeDisc(desk, state, colour)}
-            />
-          );
-        })}
-        <Hidden desk={desk} state={state} />
-      </div>
-      <City pages={book.pages} seat={seat} word={w.city} hole={fill(w.built, { count: seat.buildings.length })} />
-    </section>
+    </>
   );
 }
 
-/** Cards kept face down: their owner opens them by pointing at them. */
-function Hidden({ desk, state }: Props) {
-  const { pages, words: w } = desk.book;
-  if (!state.kept.length) return <small>{w.spirits}</small>;
+interface TileProps {
+  now: Now;
+  tile: string;
+  number: number;
+  face: string;
+  name: string;
+  on: boolean;
+  held: boolean;
+  open: boolean;
+  help?: string;
+  words: Record<string, string>;
+}
+
+const Tile = memo(({ now, tile, number, face, name, on, held, open, help, words: w }: TileProps) => {
+  const note = held ? w["in-hand"] : help && fill(w["to-go-change"], { change: help });
   return (
-    <span class="rn-backs">
-      {state.kept.map((card) => (
-        <button
-          key={card}
-          type="button"
-          class={classes("rn-back", `rn-sky-${pages.cards[card]!.level}`, state.builds(card).length > 0 && "rn-can")}
-          data-kept
-          aria-label={fill(w["kept-card"], { card: pages.cards[card]!.label })}
-          {...peeks(state, card)}
-          onClick={() => state.set({ picked: card, way: 0, hand: null })}
-        >
-          <Icon name="shut" />
-        </button>
-      ))}
-    </span>
+    <button
+      type="button"
+      class={classes("rn-tb", on && "rn-on", !open && "rn-dim", help !== undefined && "rn-helps")}
+      data-tile={tile}
+      data-target={`tile-${number}`}
+      data-helps={help}
+      aria-pressed={on}
+      aria-label={[`${number}`, held ? w["in-hand"] : help, `${fill(w.tile, { number })}: ${name}`, help && note]
+        .filter(Boolean)
+        .join(" ")}
+      title={[name, help && note].filter(Boolean).join(", ")}
+      onClick={() => takeTile(now.current.desk, now.current.state, tile)}
+    >
+      <kbd aria-hidden>{number}</kbd>{" "}
+      <Shape pattern={face} px={Math.max(heightOf(face), widthOf(face)) > 2 ? 14 : 17} />{" "}
+      {(held || help) && <em aria-hidden>{held ? w["in-hand"] : help}</em>}
+    </button>
+  );
+});
+
+/** Spirits at hand, and cards that are kept; before the first one a sentence says what they are. */
+function Spirits({ desk, state }: Props) {
+  const { options, picture } = desk.snapshot;
+  const { words: w, pages } = desk.book;
+  const { seat, hand } = state;
+  const over = picture.winners.length > 0 || picture.rank !== undefined;
+  const all = seat.zone.reduce((sum, count) => sum + count, 0);
+  return (
+    <div class="rn-spi" role="group" aria-label={w.spirits}>
+      {FIVE.map((colour, at) => {
+        const count = seat.zone[at]!;
+        if (!count) return null;
+        const name = `${count} ${fill(w["disc-of"], { disc: pages.colours[colour]! })}`;
+        return (
+          <Orb
+            key={colour}
+            colour={colour}
+            badge={count}
+            on={hand?.kind === "disc" && hand.colour === colour}
+            open={Boolean(options?.summons?.[colour])}
+            data-disc={colour}
+            aria-label={`${name}, ${w["to-summon"]}`}
+            title={name}
+            onClick={() => takeDisc(desk, state, colour)}
+          />
+        );
+      })}
+      {state.kept.length ? (
+        <Kept desk={desk} state={state} />
+      ) : (
+        <small>
+          {all ? fill(w[over ? "spirits-over" : "spirits-count"], { count: all }) : over ? "" : w["spirits-none"]}
+        </small>
+      )}
+    </div>
   );
 }
 
-function Tool({
-  icon,
-  word,
-  keys,
-  off,
-  onClick,
-}: {
+interface ToolProps {
   icon: string;
   word?: string;
   keys: string;
   off: boolean;
   onClick: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      class={classes("rn-sq", off && "rn-off")}
-      aria-disabled={off}
-      aria-label={`${word} (${keys})`}
-      title={word}
-      onClick={onClick}
-      data-tool={icon}
-    >
-      <Icon name={icon} />
-      <kbd aria-hidden>{keys}</kbd>
-    </button>
-  );
 }
 
-/** The level: a lantern for each, lit when its dark field is in use. */
-function Level({ desk, ground, seat }: { desk: SandDesk; ground: Ground; seat: Seat }) {
-  const { words: w, pages } = desk.book;
-  const used = ground.lit(seat.board).length;
-  const said = fill(w["level-of"], { level: seat.level, most: pages.top_level, used });
-  return (
-    <div class="rn-lvl" role="img" aria-label={said} title={said}>
-      <b>{seat.level}</b>
-      {w.level}
-      <span class="rn-lan">
-        {Array.from({ length: Math.min(6, pages.top_level) }, (_, at) => (
-          <Icon key={at} name={at < used ? "lamp" : at < seat.level ? "lamp1" : "lamp0"} />
-        ))}
-      </span>
-    </div>
-  );
-}
+const Tool = ({ icon, word, keys, off, onClick }: ToolProps) => (
+  <button
+    type="button"
+    class={classes("rn-sq", off && "rn-off")}
+    aria-disabled={off}
+    aria-label={`${word} (${keys})`}
+    title={`${word} (${keys})`}
+    onClick={onClick}
+    data-tool={icon}
+  >
+    <Icon name={icon} />
+    <span>{word}</span>
+  </button>
+);

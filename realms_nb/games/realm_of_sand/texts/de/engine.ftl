@@ -54,8 +54,8 @@ count-tile = { $n ->
    *[other] { $n } Plättchen
 }
 count-hourglass = { $n ->
-    [one] { $n } Stundenglas
-   *[other] { $n } Stundengläser
+    [one] { $n } Sanduhr
+   *[other] { $n } Sanduhren
 }
 count-field = { $n ->
     [one] { $n } Feld
@@ -218,7 +218,7 @@ end-triggered = { WHO($seat, $seat_is, "hast", "hat") } { COUNT($hourglasses, "h
     .beginner = { WHO($seat, $seat_is, "hast", "hat") } { COUNT($hourglasses, "hourglass") }, das genügt. Die Runde wird noch zu Ende gespielt, damit alle gleich oft am Zug waren.
 
 rounds-ran-out = Das Spiel endet nach Runde { $round }, nach einer Regel dieses Projekts.
-    .beginner = Auch nach { $round } Runden hat niemand genug Stundengläser. Das Spiel endet hier, weil es sonst vielleicht nie zu Ende ginge.
+    .beginner = Auch nach { $round } Runden hat niemand genug Sanduhren. Das Spiel endet hier, weil es sonst vielleicht nie zu Ende ginge.
 
 card-revealed = { $card } wird aufgedeckt.
     .beginner = Der Zug ist vorbei, die Auslage wird aufgefüllt: { $card } kommt zu den Karten für { building-size } Gebäude.
@@ -281,12 +281,15 @@ refusal-tile-not-yours = Die { $tile } gehört nicht dir.
     .beginner = Die { $tile } gehört nicht dir. Du kannst nur die Plättchen nutzen, die vor dir liegen.
 refusal-tile-does-not-fit = Die { $tile } kann so nicht liegen.
     .beginner = Die { $tile } kann so nicht liegen: Die Quadrate müssen Form und Farben des Plättchens haben, gedreht oder gewendet, und dürfen nicht über das Gelände hinausragen.
-refusal-too-many-dark-fields = { $used_count ->
+refusal-too-many-dark-fields = { $level ->
     [0] { $fields }: dunkel und zu. Du hast keine Laterne.
    *[other] { $fields }: dunkel und zu. { COUNT($level, "lantern") } { $level ->
         [one] öffnet
        *[other] öffnen
-    } { COUNT($level, "field") }; genutzt: { $used }.
+    } { COUNT($level, "field") }{ $used_count ->
+        [0] .
+       *[other] ; genutzt: { $used }.
+    }
 }
     .beginner = Du würdest { COUNT($dark, "field") } der Dunklen Zone nutzen. Jede Laterne erlaubt eines, und du hast { COUNT($level, "lantern") }.
 refusal-dark-field-closed = { $field } ist dunkel und zu: Du hast { COUNT($level, "lantern") }.
@@ -360,7 +363,7 @@ rule-overbuilding = Überbauen
 rule-queen = Königin und Runen-Kreis
     .text = Ein benutztes Plättchen kommt ans Ende des Kreises, hinter die Königin. Dann nimmst du eines der ersten { $tile_choice } nach ihr. Was du übergehst, bleibt vorn.
 rule-solo = Allein spielen
-    .text = Eine Partie hat { COUNT($solo_turns, "turn") }; Stundengläser beenden sie nicht. Jeder Zug kostet ein Plättchen: das gelegte oder, nach dem Rufen von Geistern, eines deiner Wahl. Dann nimmst du eines der ersten { $tile_choice }.
+    .text = Eine Partie hat { COUNT($solo_turns, "turn") }; Sanduhren beenden sie nicht. Jeder Zug kostet ein Plättchen: das gelegte oder, nach dem Rufen von Geistern, eines deiner Wahl. Dann nimmst du eines der ersten { $tile_choice }.
 rule-summoning = Geister rufen und bewegen
     .text = Setze Geister, die bei dir sind, oder bewege Geister auf deinem Gelände, mindestens einen und zusammen bis zu { $summoned_discs }. Ein Plättchen brauchst du dafür nicht.
 rule-buildings = Gebäude erfüllen
@@ -467,9 +470,9 @@ board-level = { $level } { building-size }
 board-worth = { $points }P { $hourglasses }S
 board-level-up = +Laterne { $levels }
 board-queen = Nach der Königin
-board-letters = Große Buchstaben sind Quadrate, kleine sind Geister: G grün, R rot, K schwarz, B blau, Y gelb. # ist dunkel, * ein Kristall. Über einem Muster: Punkte (P), Stundengläser (S), was es gibt.
+board-letters = Große Buchstaben sind Quadrate, kleine sind Geister: G grün, R rot, K schwarz, B blau, Y gelb. # ist dunkel, * ein Kristall. Über einem Muster: Punkte (P), Sanduhren (S), was es gibt.
 column-seat = Spieler
-column-hourglasses = Stundengläser
+column-hourglasses = Sanduhren
 column-level = Laternen
 column-buildings = Gebäude
 column-tiles = Plättchen
@@ -485,4 +488,5 @@ error-no-such-name = { $kind ->
     [disc] Kein Geist heißt { $text }.
    *[colour] Keine Farbe heißt { $text }.
 }{ NEAR($near) }
+error-no-fields = { $text } nennt keine Felder: schreibe, wo das Muster steht, zum Beispiel 'build Palm Lamp B2 C2 B3'.
 error-no-rune = { $text } ist keine Rune; schreibe ein Feld und eine Farbe, zum Beispiel 'B2=G'.

@@ -274,12 +274,15 @@ refusal-tile-not-yours = The { $tile } is not among yours.
     .beginner = The { $tile } is not among yours. You can only use the tiles that lie in front of you.
 refusal-tile-does-not-fit = The { $tile } cannot lie like that.
     .beginner = The { $tile } cannot lie like that: the squares must have its shape and its colours, turned or flipped, and stay on the ground.
-refusal-too-many-dark-fields = { $used_count ->
+refusal-too-many-dark-fields = { $level ->
     [0] { $fields }: dark and closed. You have no lantern.
    *[other] { $fields }: dark and closed. Your { COUNT($level, "lantern") } { $level ->
         [one] lights
        *[other] light
-    } { COUNT($level, "field") }; in use: { $used }.
+    } { COUNT($level, "field") }{ $used_count ->
+        [0] .
+       *[other] ; in use: { $used }.
+    }
 }
     .beginner = You would use { COUNT($dark, "field") } of the dark zone. Each lantern allows one, and you have { COUNT($level, "lantern") }.
 refusal-dark-field-closed = { $field } is dark and closed: you have { COUNT($level, "lantern") }.
@@ -468,4 +471,5 @@ error-no-such-name = { $kind ->
     [disc] No spirit is called { $text }.
    *[colour] No colour is called { $text }.
 }{ NEAR($near) }
+error-no-fields = { $text } names no fields: write where the pattern stands, for example 'build Palm Lamp B2 C2 B3'.
 error-no-rune = { $text } is no rune; write a field and a colour, for example 'B2=G'.

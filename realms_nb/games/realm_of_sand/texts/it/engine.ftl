@@ -308,9 +308,12 @@ refusal-tile-not-yours = La { $tile } non è tua.
     .beginner = La { $tile } non è tua. Puoi usare solo le tessere che hai davanti.
 refusal-tile-does-not-fit = La { $tile } non può stare così.
     .beginner = La { $tile } non può stare così: i quadrati devono avere la forma e i colori della tessera, ruotata o ribaltata, senza uscire dalla plancia.
-refusal-too-many-dark-fields = { $used_count ->
+refusal-too-many-dark-fields = { $level ->
     [0] { $fields }: zona scura, chiusa. Non hai lanterne.
-   *[other] { $fields }: zona scura, chiusa. { COUNT($level, "lantern") }: { COUNT($level, "field") }; in uso: { $used }.
+   *[other] { $fields }: zona scura, chiusa. { COUNT($level, "lantern") }: { COUNT($level, "field") }{ $used_count ->
+        [0] .
+       *[other] ; in uso: { $used }.
+    }
 }
     .beginner = Useresti { COUNT($dark, "field") } della zona scura. Ogni lanterna ne permette una, e tu hai { COUNT($level, "lantern") }.
 refusal-dark-field-closed = { $field } è scura e chiusa: hai { COUNT($level, "lantern") }.
@@ -505,4 +508,5 @@ error-no-such-name = { $kind ->
     [disc] Nessuno spirito si chiama { $text }.
    *[colour] Nessun colore si chiama { $text }.
 }{ NEAR($near) }
+error-no-fields = { $text } non dice le caselle: scrivi dove sta lo schema, per esempio 'build Palm Lamp B2 C2 B3'.
 error-no-rune = { $text } non è una runa; scrivi una casella e un colore, per esempio 'B2=G'.

@@ -1,0 +1,146 @@
+"""What a page shows around a board, and what the class view shows of all tables: facts of a hall, in words."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from realms_nb.core.narrator import checked_language, narrator_of_none
+from realms_nb.halls.codes import written
+from realms_nb.halls.wire import HallRoom, HallView, Neighbour, TableRow
+
+if TYPE_CHECKING:
+    from realms_nb.halls.classroom import Classroom
+    from realms_nb.halls.seats import Chair
+    from realms_nb.halls.table import HallTable
+
+# The words of the pages and of the class view: each is the message of that name after `hall-`.
+PAGE = (
+    *("title", "hello", "you", "here", "not-yet", "plays-itself", "away-for", "stands-in", "away-rule", "not-me"),
+    *("decides", "your-turn", "at-table", "watching", "lost", "lost-again", "lost-now", "arrived", "on-its-way", "try"),
+    *("to-lobby", "no-key", "closed", "language", "wall-join", "wall-hidden", "wall-over"),
+)
+VIEW = tuple(
+    f"view-{word}"
+    for word in (
+        *("here", "table", "seats", "is-here", "is-away", "is-bot", "moves", "whose-turn", "since", "leads", "points"),
+        *("over", "not-dealt", "waits", "paused", "pause", "resume", "pause-all", "resume-all", "project", "projected"),
+        *("code-wall", "wall", "stands-in", "give-back", "start", "again", "late", "seat-late", "nobody", "closed"),
+    )
+)
+HOLES = ("count", "most", "person", "number", "place", "player", "points", "seconds")
+
+
+@cache
+def words(language: str, keys: tuple[str, ...]) -> dict[str, str]:
+    """Sentences whose holes the browser fills."""
+    narrator = narrator_of_none(language)
+    holes = {hole: f"{{{hole}}}" for hole in HOLES}
+    return {key: narrator.say(f"hall-{key}", **holes) for key in keys}
+
+
+def called(player: str, language: str) -> str:
+    """A player as people say it: a knight."""
+    return narrator_of_none(language).say("odds-like", name=player)
+
+
+def neighbours(hall: Classroom, table: HallTable, mine: int | None, language: str) -> tuple[Neighbour, ...]:
+    """Who sits at a table."""
+    return tuple(_neighbour(hall, chair, seat == mine, language) for seat, chair in enumerate(table.chairs))
+
+
+def _neighbour(hall: Classroom, chair: Chair, you: bool, language: str) -> Neighbour:
+    player = None if chair.player is None else called(chair.player, language)
+    if chair.key is None:
+        if chair.player is None:
+            return Neighbour("", "empty", you)
+        return Neighbour(chair.name or chair.player.capitalize(), "bot", you, player=player)
+    since = hall.away.get(chair.key)
+    seconds = None if since is None else max(0, round(hall.clock() - since))
+    return Neighbour(chair.name or "", "here" if since is None else "away", you, seconds, player)
+
+
+def room(hall: Classroom, table: HallTable | None, mine: int | None, language: str, *, wall: bool = False) -> HallRoom:
+    """What one page shows around its board; `mine` is the seat of whoever reads it."""
+    say = narrator_of_none(language).say
+    playing = table is not None and table.match is not None
+    if wall:
+        stage = "wall"
+    elif table is None:
+        stage = "late"
+    else:
+        stage = "over" if table.over else "playing" if playing else "waiting"
+    paused = playing and table is not None and table.paused
+    said = ""
+    if stage == "late":
+        said = say("hall-said-late")
+    elif stage == "waiting":
+        said = say("hall-said-waiting")
+    elif paused:
+        said = say("hall-said-paused")
+    return HallRoom(
+        title=hall.title,
+        language=checked_language(language),
+        neighbours=() if table is None else neighbours(hall, table, mine, language),
+        stage=stage,
+        paused=paused,
+        said=said,
+        table=None if table is None else table.number,
+        turn=None if table is None else table.turn,
+        since=max(0, round(hall.clock() - table.since)) if playing and table is not None else None,
+        patience=None if hall.patience is None else round(hall.patience),
+        fill=called(hall.fill, language),
+        code=written(hall.code) if wall else None,
+    )
+
+
+def row(hall: Classroom, table: HallTable) -> TableRow:
+    """One line of the class view."""
+    match, turn = table.match, table.turn
+    leads, points = None, None
+    if match is not None:
+        totals = [sheet.total for sheet in match.scores]
+        best = max(totals)
+        if totals.count(best) == 1:
+            leads = match.names[totals.index(best)]
+        points = best
+    return TableRow(
+        number=table.number,
+        seats=neighbours(hall, table, None, hall.language),
+        moves=0 if match is None else match.at,
+        game=table.games,
+        turn=turn,
+        since=None if turn is None or table.paused else max(0, round(hall.clock() - table.since)),
+        leads=leads,
+        points=points,
+        paused=table.paused,
+        over=table.over,
+        trouble=None if table.trouble is None else narrator_of_none(hall.language).say(table.trouble),
+    )
+
+
+def overview(hall: Classroom, address: str, wall: str, *, note: str = "", closed: bool = False) -> HallView:
+    """All tables at a glance."""
+    say = narrator_of_none(hall.language).say
+    keys = [chair.key for table in hall.tables for chair in table.chairs if chair.key is not None]
+    here = sum(key not in hall.away for key in keys)
+    head = (say("hall-view-here", count=here, most=len(keys)), say("hall-view-tables", count=len(hall.tables)), note)
+    return HallView(
+        title=hall.title,
+        game=hall.game.title,
+        code=written(hall.code),
+        address=address,
+        wall=wall,
+        here=here,
+        people=len(keys),
+        rows=tuple(row(hall, table) for table in hall.tables),
+        late=tuple(each.name for each in hall.late),
+        begun=hall.begun,
+        fill=called(hall.fill, hall.language),
+        head=tuple(filter(None, head)),
+        words=words(hall.language, VIEW),
+        language=checked_language(hall.language),
+        projected=hall.projected,
+        trouble=hall.trouble,
+        closed=closed or None,
+    )
