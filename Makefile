@@ -61,10 +61,12 @@ $(JS)/node_modules/ready: $(JS)/package-lock.json
 	@command -v npm >/dev/null || { echo "The tests of the widgets need Node 20 or newer with npm."; exit 1; }
 	@cd $(JS) && npm install --no-save --silent && touch node_modules/ready
 
+# Its shell without a window is half as dear; where there is none (Ubuntu), the whole one does as well.
 .venv/chromium:
-	@command -v chromium >/dev/null || test -n "$(CHROMIUM)" || { \
+	@{ command -v chromium-headless-shell || command -v chromium || command -v chromium-browser; } >/dev/null || test -n "$(CHROMIUM)" || { \
 	  echo "Installing Chromium for the browser tests ..."; \
-	  SUDO=$$(test "$$(id -u)" = 0 || echo sudo); $$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq chromium >/dev/null; }
+	  SUDO=$$(test "$$(id -u)" = 0 || echo sudo); $$SUDO apt-get update -qq; \
+	  $$SUDO apt-get install -y -qq chromium-headless-shell >/dev/null || $$SUDO apt-get install -y -qq chromium >/dev/null; }
 	@touch $@
 
 # Everything at once, as far as it does not stand on each other: tools/stages.py says what stands on what.
