@@ -13,6 +13,7 @@ import asyncio
 import io
 import json
 import threading
+from base64 import b64encode
 from contextlib import redirect_stdout
 
 import comm
@@ -52,8 +53,9 @@ class Model {
     else this.ears.set(name, ear ? (this.ears.get(name) ?? []).filter((each) => each !== ear) : []);
   }
   tell(name, ...values) { for (const ear of this.ears.get(name) ?? []) ear(...values); }
-  hear({ method, state, content }) {
-    if (method === "custom") this.tell("msg:custom", content, []);
+  hear({ method, state, content }, buffers) {
+    const bytes = (text) => new DataView(Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)).buffer);
+    if (method === "custom") this.tell("msg:custom", content, buffers.map(bytes));
     if (method !== "update") return;
     Object.assign(this.state, state);
     for (const [name, value] of Object.entries(state)) this.tell(`change:${name}`, value);
@@ -73,9 +75,9 @@ async function show(id) {
   await widget.render({ model, el });
 }
 line.onmessage = ({ data }) => {
-  const { kind, id, said } = JSON.parse(data);
+  const { kind, id, said, buffers } = JSON.parse(data);
   if (kind === "comm_open") models.set(id, new Model(id, said.state));
-  else if (kind === "comm_msg") models.get(id).hear(said);
+  else if (kind === "comm_msg") models.get(id).hear(said, buffers);
   else if (kind === "show") show(id);
 };
 line.onopen = () => { document.body.dataset.line = "open"; };
@@ -121,9 +123,10 @@ class Side:
         self._server.add_sockets(sockets)
         return f"http://127.0.0.1:{sockets[0].getsockname()[1]}"
 
-    def tell(self, kind, id, said=None):
+    def tell(self, kind, id, said=None, buffers=()):
         """Send the page a word, from whichever thread."""
-        text = json.dumps({"kind": kind, "id": id, "said": said})
+        packed = [b64encode(each).decode() for each in buffers or ()]
+        text = json.dumps({"kind": kind, "id": id, "said": said, "buffers": packed})
         self.loop.call_soon_threadsafe(lambda: self.line.write_message(text))
 
     def comm(self, *values, **named):
@@ -132,7 +135,7 @@ class Side:
 
         class Comm(BaseComm):
             def publish_msg(self, msg_type, data=None, metadata=None, buffers=None, **_):
-                side.tell(msg_type, self.comm_id, data)
+                side.tell(msg_type, self.comm_id, data, buffers)
 
         made = Comm(*values, **named)
         self.comms[made.comm_id] = made

@@ -15,17 +15,22 @@ BOXES = {
 }
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_a_board_in_a_box_shows(sheet, box):
+def test_a_board_in_a_box_shows(sheet):
     """In each box of ipywidgets the board is drawn, wide enough to be read, and can be played."""
-    notebook = sheet("import ipywidgets as W", START, f"{BOARD}\n{BOXES[box]}", width=1366, height=768)
+    cells = [f"{START}\n{BOARD}\n{box}" for box in BOXES.values()]
+    notebook = sheet("import ipywidgets as W", *cells, width=1366, height=768)
     notebook.run_all()
-    page = notebook.page
-    page.locator(".rn [data-card]").first.wait_for()
-    size = page.locator(".rn").bounding_box()
-    assert size["width"] > 600
-    assert size["height"] > 400
-    one_move_by_mouse(page)
+    boards = notebook.page.locator(".rn")
+    expect(boards).to_have_count(len(BOXES))
+    for board in boards.all():
+        board.locator("[data-card]").first.wait_for()
+        size = board.bounding_box()
+        assert size["width"] > 600
+        assert size["height"] > 400
+        before = board.get_attribute("data-version")
+        board.locator("[data-card]:not([aria-disabled=true])").first.click()
+        board.locator("[data-option]:not([aria-disabled=true])").first.click()
+        expect(board).not_to_have_attribute("data-version", before)
     notebook.check()
 
 

@@ -1,4 +1,7 @@
-"""The live chart in a real JupyterLab: it draws, takes rows without drawing anew, follows the theme, asks nobody."""
+"""The live chart: it draws, takes rows without drawing anew, follows the theme, asks nobody.
+
+What a theme, a dark page and a saved notebook do to it is tried in a real JupyterLab.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +27,9 @@ def bars(page):
     )
 
 
-def test_rows_are_pushed_into_the_same_picture(sheet):
+def test_rows_are_pushed_into_the_same_picture(bare):
     """A move changes the drawn bars and the table, in the same SVG element: nothing is embedded again."""
-    notebook = sheet(START, "live")
+    notebook = bare(START, "live")
     notebook.run_all()
     page = notebook.page
     chart = page.locator(".rn-chart")
@@ -95,9 +98,9 @@ def test_a_dark_page_gets_one_dark_picture(sheet):
     notebook.check()
 
 
-def test_what_is_clicked_and_what_is_highlighted(sheet):
+def test_what_is_clicked_and_what_is_highlighted(bare):
     """A click on a bar tells Python its datum, a second one takes it back; Python marks what it wants to show."""
-    notebook = sheet(START, "live")
+    notebook = bare(START, "live")
     notebook.run_all()
     page = notebook.page
     first = page.locator(".rn-chart svg .mark-rect.role-mark path").last
@@ -128,9 +131,9 @@ chart = alt.Chart(frame).mark_bar().encode(x="n:Q", y="who:N", tooltip=["who:N",
 live = rn.LiveChart(chart)"""
 
 
-def test_names_are_text_and_nothing_else(sheet):
+def test_names_are_text_and_nothing_else(bare):
     """Markup in the data is shown as it was typed: on the axis, in the tooltip, in the table."""
-    notebook = sheet(HOSTILE, "live")
+    notebook = bare(HOSTILE, "live")
     notebook.run_all()
     page = notebook.page
     page.locator(".rn-chart svg .mark-rect.role-mark path").first.hover()
@@ -141,9 +144,9 @@ def test_names_are_text_and_nothing_else(sheet):
     notebook.check()
 
 
-def test_another_look_is_drawn_in_place(sheet):
+def test_another_look_is_drawn_in_place(bare):
     """A chart with another look and other datasets takes the place of the old one, without an error in between."""
-    notebook = sheet(START, "live")
+    notebook = bare(START, "live")
     notebook.run_all()
     page = notebook.page
     expect(page.locator(".rn-chart")).to_have_attribute("data-drawn", "1")
@@ -163,9 +166,9 @@ frame = pd.DataFrame({"m": [1, 2], "n": [3, 4]})
 live = rn.LiveChart(alt.Chart(frame).mark_point().encode(x="m:Q", y="n:Q").interactive())"""
 
 
-def test_zoom_stays_when_rows_come(sheet):
+def test_zoom_stays_when_rows_come(bare):
     """Rows that arrive while a teacher has zoomed in do not zoom out again; nor does a change of the theme."""
-    notebook = sheet(ZOOMABLE, "live")
+    notebook = bare(ZOOMABLE, "live")
     notebook.run_all()
     page = notebook.page
     axis = page.locator(".rn-chart svg .role-axis-label text")

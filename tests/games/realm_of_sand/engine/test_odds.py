@@ -84,6 +84,8 @@ def test_two_tiles_share_the_dark_fields():
             met += 1
             board = after.realms[0]
             dark += (STANDARD.table.where(board.squares) & STANDARD.table.dark).bit_count() == board.level
+        if met > 20 and dark > 3:
+            break
     assert met > 20
     assert dark > 3
 
