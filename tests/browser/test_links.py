@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from browser.boards import START, one_move_by_mouse
 from playwright.sync_api import expect
 
