@@ -28,12 +28,13 @@ class LastFinder:
 
         from realms_nb.core.errors import MissingPackage
 
-        if _who_asks(inspect.currentframe()).partition(".")[0] == "realms_nb":
+        here = inspect.currentframe()
+        if _who_asks(here and here.f_back).partition(".")[0] == "realms_nb":
             raise MissingPackage(name)
 
 
 def _who_asks(frame: FrameType | None) -> str:
-    """The module with the import in it: the first one below Python's own machinery."""
+    """The module with the import in it: the first one below Python's own machinery, which called this finder."""
     while frame is not None and str(frame.f_globals.get("__name__")).startswith("importlib"):
         frame = frame.f_back
     return "" if frame is None else str(frame.f_globals.get("__name__"))

@@ -98,7 +98,7 @@ def after(view: View, move: Move) -> After:
     and those that your level leaves no place for.
     """
     if not isinstance(cast(object, move), Move):
-        raise UnreadableMove(code="after_wants_a_move", given=shown(move))
+        raise UnreadableMove(code="after_wants_a_move", game=view.game, given=shown(move))
     seat = own_seat(view, "rn.after")
     if view.decision is not None and view.decision.seat != seat:
         refusal = Refusal("not_your_turn", "turn", {"seat": seat, "turn": view.decision.seat})

@@ -18,8 +18,6 @@ from realms_nb.core.narrator import LANGUAGES
 from realms_nb.fast.compiling import make_ready
 from realms_nb.games.realm_of_sand.board import hint, options, pages, picture, scene
 from realms_nb.games.realm_of_sand.board.advice import chances
-from realms_nb.games.realm_of_sand.engine import moves as mv
-from realms_nb.games.realm_of_sand.engine.preview import gains, would
 from realms_nb.games.realm_of_sand.engine.state import TakeTurn
 
 game = rn.realm_of_sand
@@ -85,29 +83,6 @@ def test_the_tables_hold_every_legal_move(rules, seats):
     assert met["SummonDisc"]
     if seats == 3:
         assert len(met) >= 12, met
-
-
-def test_previews_say_what_then_happens():
-    """What completing a building would bring, as told before, is what it brings."""
-    met = 0
-    for match in positions(ADVANCED, 2, range(4)):
-        view = match.game.view_for(match.state, match.turn)
-        builds = [move for move in match.legal_moves if isinstance(move, mv.CompleteBuilding)]
-        for told in gains(view, builds):
-            before, after = match.state.realms[match.turn], game.apply(match.state, told.move).realms[match.turn]
-            assert after.level - before.level == told.levels
-            assert sum(after.zone) - sum(before.zone) == len(told.discs) + len(told.back)
-            assert before.squares.bit_count() - after.squares.bit_count() == len(told.squares)
-            met += 1
-    assert met > 20
-
-
-def test_previews_know_no_more_than_the_view():
-    """A preview of ending the turn tells no card that is still face down."""
-    for match in positions(game.STANDARD, 2, range(2)):
-        view = match.game.view_for(match.state, match.turn)
-        for events in would(view, [move for move in match.legal_moves if isinstance(move, mv.EndTurn)]):
-            assert "CardRevealed" not in {type(event).__name__ for event in events}
 
 
 def test_nothing_hidden_is_drawn():
