@@ -33,7 +33,7 @@ def view_for(state: Position, seat: int | None) -> OwnView:
     """What a seat may know; None is a spectator, who knows nothing that is private to any seat."""
     if isinstance(state, OwnView):
         return state
-    views = state.__dict__.setdefault("_views", {})
+    views = state._worked.setdefault("views", {})
     view = views.get(seat)
     if view is None:
         view = views[seat] = _viewed(state, seat)

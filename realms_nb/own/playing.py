@@ -11,7 +11,10 @@ from realms_nb.own.mistakes import Mistake
 from realms_nb.own.position import Act, Position
 from realms_nb.own.rulebook import bound
 from realms_nb.own.table import Table
+from realms_nb.own.verbs import TURN_BITS, TableVerbs
 
+# What is written to a table lies on it, but for this.
+_filled = vars(TableVerbs)["__dict__"].__set__
 # A game that goes on for so many moves will not end.
 LONGEST = 2_000
 # So much of a number may be used to draw candidates; the rest is enough to choose among all that is legal.
@@ -20,7 +23,8 @@ DRAWN = 1 << 32
 
 def legal_moves(state: Position) -> tuple[Act, ...]:
     """Every move that is listed and not refused, in the order of the list."""
-    known = state.__dict__.get("_legal")
+    worked = state._worked
+    known = worked.get("legal")
     if known is not None:
         return known
     if state._values["_over"]:
@@ -32,7 +36,7 @@ def legal_moves(state: Position) -> tuple[Act, ...]:
         moves = tuple(map(Act, listed))
     if not moves:
         raise play._told(Mistake(code="own-no-move", seat=state._values["_turn"]), state)
-    state.__dict__["_legal"] = moves
+    worked["legal"] = moves
     return moves
 
 
@@ -42,8 +46,8 @@ def drawn(state: Position, number: float) -> Act:
     Candidates are drawn until one is not refused: so most of them need not be asked for. What is left of the number
     draws the next one.
     """
-    known = state.__dict__.get("_legal")
-    if known is None and not state._values["_over"]:
+    worked = state._worked
+    if "legal" not in worked and not state._values["_over"]:
         play, listed = state._play, tuple(state._candidates.items())
         count, used = len(listed), 1
         while count and used < DRAWN:
@@ -53,7 +57,7 @@ def drawn(state: Position, number: float) -> Act:
             number -= place
             text, (verb, args) = listed[place]
             if verb not in play._may or play._refused(state, verb, args) is None:
-                state.__dict__["_drawn"] = move = Act(text)
+                worked["drawn"] = move = Act(text)
                 return move
     moves = legal_moves(state)
     return moves[int(number * len(moves))]
@@ -79,26 +83,32 @@ def _unlisted(text: str, listed: Any) -> Refusal:
     return Refusal("own_unlisted", "move", {"move": shown(text), "known": some, "near": near or ""})
 
 
-def played(state: Position, move: Any, story: list[Any] | None) -> Position:
+def played(state: Position, move: Any, story: list[Any] | None = None) -> Position:
     """The position after a move; what happens is added to the story, if somebody wants it."""
-    values, play, text = state._values, state._play, getattr(move, "text", "")
-    there = None if values["_over"] else state._candidates.get(text)
+    values, play, worked, text = state._values, state._play, state._worked, getattr(move, "text", "")
+    there = None if values["_over"] else (worked.get("candidates") or state._candidates).get(text)
     if there is None or (
         there[0] in play._may
-        and move is not state.__dict__.get("_drawn")
-        and move not in state.__dict__.get("_legal", ())
+        and move is not worked.get("drawn")
+        and move not in worked.get("legal", ())
         and play._refused(state, *there) is not None
     ):
         raise IllegalMove(refusal=why_not(state, move), game=play._name, rules=state.rules)
-    # This is the way of every move: nothing is set twice.
-    after = Position.__new__(Position)
-    facts, deeds = after.__dict__, list[Any]()
-    facts["_play"], facts["_layout"], facts["_n"], facts["_seed"] = play, state._layout, state._n, state._seed
-    facts["_values"], facts["_open"], facts["_story"], facts["_deeds"] = dict(values), True, story, deeds
-    play._call(there[0], after, *bound(after, there[1]))
-    _go_on(after, state, there[0])
+    # This is the way of every move: nothing is set twice. Numbers that were read stay read, but for those that change.
+    verb, args = there
+    after, deeds = Position.__new__(Position), []
+    facts = {**state.__dict__, "_values": dict(values), "_worked": {}, "_open": True, "_story": story, "_deeds": deeds}
+    _filled(after, facts)
+    if verb in play._seat_verbs:
+        args = bound(after, args)
+    try:
+        getattr(play, verb)(after, *args)
+    except Exception as error:
+        play._failed(error, verb, after, args)
+    _go_on(after, state, verb)
     del facts["_open"], facts["_story"], facts["_deeds"]
-    facts["_account"] = _accounted(state, after, deeds, there[0], text) if deeds else state._account
+    if deeds:
+        facts["_account"] = _accounted(state, after, deeds, verb, text)
     return after
 
 
@@ -148,15 +158,17 @@ def _end_turn(t: Table, after: int | None) -> None:
             t._story.append(("round", values["_round"]))
         values["_round"] += 1
         values["_had"], values["_ended"] = 0, False
-    all_out = values["_out"] & everybody == everybody and values["_won"] is None
     # Nobody can move: either the game is over, or the author forgot to say so.
+    all_out = values["_out"] and values["_out"] & everybody == everybody and values["_won"] is None
     if all_out and not ("over" in play._has and (play._call("over", t) or values["_won"] is not None)):
         raise play._told(Mistake(code="own-all-out"), t, "over")
-    following = t._after(turn, 1) if after is None else turn if after == -1 else after
-    if values["_out"] >> following & 1:
-        following = t._after(following, 1)
-    turns = values["_turns"]
-    values["_turns"] = (*turns[:turn], turns[turn] + 1, *turns[turn + 1 :])
+    if after is None:
+        following = t._after(turn, 1) if values["_out"] else (turn + 1) % t._n
+    else:
+        following = turn if after == -1 else after
+        if values["_out"] >> following & 1:
+            following = t._after(following, 1)
+    values["_turns"] += 1 << TURN_BITS * turn
     values["_turn"], values["_draws"] = following, 0
 
 

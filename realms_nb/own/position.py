@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -10,14 +11,15 @@ from realms_nb.core.closing import ScoreSheet
 from realms_nb.own.knowledge import Account
 from realms_nb.own.table import Table, TableLayout
 
-# What is worked out of a position and need not travel with it.
-_WORKED_OUT = ("_found", "_legal", "_drawn", "_views")
-
 
 class MoveDue(Struct, frozen=True):
     """Who must move."""
 
     seat: int
+
+
+# Asked for at every move, so each is made once.
+_due = cache(MoveDue)
 
 
 class Act(Struct, frozen=True):
@@ -33,6 +35,8 @@ class Position(Table):
     """A position: all that lies on the table, and the account of what everybody knows of it."""
 
     _account: Account
+    # What was worked out of it: its candidates, legal moves and views. It need not travel.
+    _worked: dict[str, Any]
 
     def __init__(  # pyright: ignore[reportMissingSuperCall]
         self,
@@ -45,7 +49,7 @@ class Position(Table):
     ) -> None:
         # Made for every move: all at once.
         self.__dict__.update(
-            {"_play": play, "_layout": layout, "_n": seats, "_values": values, "_seed": seed, "_account": account}
+            _play=play, _layout=layout, _n=seats, _values=values, _seed=seed, _account=account, _worked={}
         )
 
     @property
@@ -57,14 +61,14 @@ class Position(Table):
     def decision(self) -> MoveDue | None:
         """Who must move, None when the game is over."""
         values = self._values
-        return None if values["_over"] else MoveDue(values["_turn"])
+        return None if values["_over"] else _due(values["_turn"])
 
     @property
     def _candidates(self) -> dict[str, tuple[str, tuple[Any, ...]]]:
         """Every candidate for a move by its text, worked out once."""
-        known = self.__dict__.get("_found")
+        known = self._worked.get("candidates")
         if known is None:
-            known = self.__dict__["_found"] = self._play._candidates(self)
+            known = self._worked["candidates"] = self._play._candidates(self)
         return known
 
     def __eq__(self, other: object) -> bool:
@@ -78,7 +82,8 @@ class Position(Table):
         # Late: imagining stands on positions.
         from realms_nb.own.imagining import travelling
 
-        kept = {name: value for name, value in self.__dict__.items() if name[0] == "_" and name not in _WORKED_OUT}
+        kept = {name: value for name, value in self.__dict__.items() if name[0] == "_"}
+        kept["_worked"] = {}
         return kept | travelling(self)
 
     def __setstate__(self, kept: Any) -> None:
@@ -97,7 +102,7 @@ class OwnView(Position):
 
     def __init__(self, position: Position, values: dict[Any, Any], seat: int | None, **hidden: Any) -> None:
         Table.__init__(self, position._play, position._layout, position._n, values, None)
-        self.__dict__.update(hidden, _closed_to=-1 if seat is None else seat)
+        self.__dict__.update(hidden, _worked={}, _closed_to=-1 if seat is None else seat)
 
     @property
     def game(self) -> str:

@@ -100,7 +100,7 @@ class OwnGame(Game[Position, Act, Any, OwnView]):
         if kept is None:
             kept = object.__new__(self.__dict__["_book"])
             values = {name: getattr(rules, name) for name in rules.__struct_fields__}
-            kept.__dict__.update(self.__dict__["_shared"], _rules=rules, _cards={}, **values)
+            kept.__dict__.update(self.__dict__["_shared"], _rules=rules, _cards={}, _spelt={}, **values)
             rules.__dict__["_book"] = kept
         return kept
 
@@ -183,7 +183,7 @@ def record_of(made: type) -> OwnGame:
         opening=_nothing,
         legal_moves=playing.legal_moves,
         why_not=playing.why_not,
-        apply=_applied,
+        apply=playing.played,
         narrate=narrate,
         view_for=view_for,
         determinize=determinize,
@@ -223,29 +223,23 @@ def record_of(made: type) -> OwnGame:
     return record
 
 
+# What is counted of every game. No seat will ever have had so many turns: so setup has a chance of its own.
+_BEGINNING: dict[Any, Any] = {
+    "_turn": 0, "_draws": 0, "_turns": 1 << 20, "_out": 0, "_next": None, "_round": 1, "_had": 0, "_ended": False,
+    "_won": None, "_over": False,
+}  # fmt: skip
+
+
 def _laid_out(play: Any, seats: int, seed: int) -> Position:
     """The first position: what `setup` lays on the table."""
-    values: dict[Any, Any] = {
-        "_turn": 0,
-        "_draws": 0,
-        "_turns": (1 << 20,) * seats,
-        "_out": 0,
-        "_next": None,
-        "_round": 1,
-    }
-    values |= {"_had": 0, "_ended": False, "_won": None, "_over": False}
+    values = dict(_BEGINNING)
     t = Table(play, TableLayout(), seats, values, seed)
     t.__dict__.update(_open=True, _setting_up=True, _deeds=[])
     t.box = Pile()
     play._call("setup", t)
     first = values["_next"]
-    values |= {
-        "_turn": first if first and first > 0 else 0,
-        "_next": None,
-        "_moves": 0,
-        "_draws": 0,
-        "_turns": (0,) * seats,
-    }
+    values["_turn"] = first if first and first > 0 else 0
+    values["_next"], values["_draws"], values["_turns"], values["_moves"] = None, 0, 0, 0
     account = Account(None, t._deeds)
     state = Position(play, t._layout, seats, values, seed, account)
     if t._layout.secrets:
@@ -255,10 +249,6 @@ def _laid_out(play: Any, seats: int, seed: int) -> Position:
 
 def _nothing(state: Position) -> tuple[Event, ...]:
     return ()
-
-
-def _applied(state: Position, move: Act) -> Position:
-    return playing.played(state, move, None)
 
 
 def _scores(state: Position) -> Any:

@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import product
-from typing import Any, cast
+from typing import Any, NoReturn, cast
 
 from realms_nb.core.closing import ScoreLine, ScoreSheet
 from realms_nb.core.errors import RealmsError, nearest, shown
@@ -19,6 +19,9 @@ from realms_nb.own.table import Table
 # The methods that are no moves.
 WORDS = {"setup": "t", "moves": "t", "over": "t", "end_of_round": "t", "points": "t, seat"}
 
+# So many moves are kept as they are spelt.
+SPELT = 4_096
+
 Candidate = tuple[str, tuple[Any, ...]]
 # What stands in a move as it is.
 _AS_THEY_ARE = {TableCard, int, str}
@@ -27,6 +30,8 @@ _AS_THEY_ARE = {TableCard, int, str}
 class Rulebook:
     """The rules as the methods of a class see them. It cannot be written to during a game."""
 
+    # What the author wrote.
+    moves: Any
     _made: Any
     _rules: Any
     _record: Any
@@ -38,6 +43,8 @@ class Rulebook:
     _teams: tuple[tuple[int, ...], ...]
     # What was laid on a table from the same rule: copies of cards are one value.
     _cards: dict[Any, tuple[Any, ...]]
+    # Moves of a word and one thing that were listed: their things, texts, and what they are.
+    _spelt: dict[tuple[Any, ...], tuple[Any, str, Candidate]]
     # What play has found out about moves: which write secrets, which are done with a seat.
     _secret_verbs: set[str]
     _seat_verbs: set[str]
@@ -57,40 +64,51 @@ class Rulebook:
         """Ask a method; what goes wrong in it is told with its place."""
         try:
             return getattr(self, name)(t, *args)
-        except Mistake as error:
-            if error.code == "own-told":
-                raise
+        except Exception as error:
+            self._failed(error, name, t, args)
+
+    def _failed(self, error: Exception, name: str, t: Table, args: tuple[Any, ...]) -> NoReturn:
+        """Tell what went wrong in a method, with its place."""
+        if isinstance(error, Mistake) and error.code != "own-told":
             raise placed(error, name, t, line_of(error, self._made)) from error
-        except RecursionError:
+        if isinstance(error, RecursionError):
             # Its traceback is the same lines a thousand times.
             raise placed(Mistake(code="own-recursion", method=name), name, t, (None, "")) from None
-        except RealmsError:
-            raise
-        except Exception as error:
-            if is_an_interrupt(error):
-                raise
-            fewest, most = self._verbs.get(name, (0, 99))
-            if not fewest <= len(args) <= most:
-                given = ", ".join(["self", "t", *map(_argument, args)])
-                raise self._told(Mistake(code="own-arity", verb=name, given=given), t, name) from None
-            fault = Mistake(code="own-raised", kind=type(error).__name__, fault=_plainly(error))
-            raise placed(fault, name, t, line_of(error, self._made)) from error
+        if isinstance(error, RealmsError) or is_an_interrupt(error):
+            raise error
+        fewest, most = self._verbs.get(name, (0, 99))
+        if not fewest <= len(args) <= most:
+            given = ", ".join(["self", "t", *map(_argument, args)])
+            raise self._told(Mistake(code="own-arity", verb=name, given=given), t, name) from None
+        fault = Mistake(code="own-raised", kind=type(error).__name__, fault=_plainly(error))
+        raise placed(fault, name, t, line_of(error, self._made)) from error
 
     def _candidates(self, t: Table) -> dict[str, Candidate]:
         """Everything that `moves` lists, by its text."""
-        listed = self._call("moves", t)
+        try:
+            listed = self.moves(t)
+        except Exception as error:
+            self._failed(error, "moves", t, ())
         if listed is None:
             raise self._told(Mistake(code="own-moves-nothing"), t)
         if isinstance(listed, str) or (isinstance(listed, tuple) and listed and listed[0] in self._verbs):
             listed = [listed]
         found: dict[str, Candidate] = {}
-        verbs = self._verbs
+        verbs, spelt = self._verbs, self._spelt
         try:
             for each in listed:
-                if type(each) is tuple and len(each) == 2 and type(each[1]) in _AS_THEY_ARE and each[0] in verbs:
-                    # Most moves are so: a word and one thing.
-                    found[f"{each[0]} {each[1]}"] = (each[0], each[1:])
-                    continue
+                if type(each) is tuple and len(each) == 2:
+                    # Most moves are so: a word and one thing, and most were listed before.
+                    known = spelt.get(each)
+                    if known is not None and known[0] is each[1]:
+                        found[known[1]] = known[2]
+                        continue
+                    if type(each[1]) in _AS_THEY_ARE and each[0] in verbs:
+                        text = f"{each[0]} {each[1]}"
+                        found[text] = candidate = each[0], each[1:]
+                        if len(spelt) < SPELT:
+                            spelt[each] = each[1], text, candidate
+                        continue
                 if type(each) is str and each in verbs:
                     found[each] = (each, ())
                     continue

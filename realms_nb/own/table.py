@@ -6,6 +6,7 @@ looks at a back gets a sentence.
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 from realms_nb.core.errors import RealmsError, nearest
@@ -42,6 +43,8 @@ class TableLayout(dict[Any, Any]):
     def __init__(self) -> None:
         super().__init__()
         self.watch: dict[Any, int] = {}
+        # Of numbers without a highest value the lowest one: what most moves write.
+        self.least: dict[Any, float] = {}
         # The places where things may lie hidden, in the order in which they were made.
         self.things: list[Any] = []
         self.secrets: list[Any] = []
@@ -108,10 +111,17 @@ class Table(TableVerbs):
         return self._read(name)
 
     def __setattr__(self, name: str, value: Any) -> None:
-        if name.startswith("_"):
+        if name[0] == "_":
             self.__dict__[name] = value
-        else:
-            self._write(name, value)
+            return
+        facts = self.__dict__
+        if type(value) is int and value >= self._layout.least.get(name, inf) and facts.get("_open"):
+            # This is the way of most numbers.
+            if facts["_story"] is not None and self._values[name] != value:
+                facts["_story"].append(("number", name, self._values[name], value))
+            self._values[name] = facts[name] = value
+            return
+        self._write(name, value)
 
     def _read(self, key: Any) -> Any:
         try:
@@ -153,19 +163,16 @@ class Table(TableVerbs):
         return Mistake(code="own-no-name-of-seat" if of_seat else "own-no-name", **facts)
 
     def _write(self, key: Any, value: Any) -> None:
+        layout = self._layout
         if not self._open:
             raise Mistake(code="own-read-only")
-        kind = self._layout.get(key)
-        counts = type(value) is int and type(kind) is not Secret
-        if counts and isinstance(kind, Counter) and (kind.least is None or value >= kind.least):
-            # This is the way of most numbers.
-            if kind.most is not None and value > kind.most:
-                value = kind.most
+        if type(value) is int and value >= layout.least.get(key, inf):
+            # Of seats, this is.
             if self._story is not None and self._values[key] != value:
                 self._story.append(("number", key, self._values[key], value))
             self._values[key] = value
-            self.__dict__.pop(key, None)
             return
+        kind = layout.get(key)
         name = key if isinstance(key, str) else key[0]
         if name in (RESERVED if isinstance(key, str) else RESERVED_OF_SEATS):
             raise Mistake(code="own-reserved", owner="t" if isinstance(key, str) else "seat", word=name)
@@ -198,7 +205,11 @@ class Table(TableVerbs):
     def _make(self, key: Any, value: Any) -> None:
         seat = None if isinstance(key, str) else key[1]
         layout, team = self._layout, () if seat is None else self._play._team(self._n, seat)
-        if isinstance(value, Place):
+        if type(value) is int:
+            layout[key] = kind = PlainValue(least=None if value < 0 else 0)
+            self._values[key] = value
+            self._bounded(key, kind)
+        elif isinstance(value, Place):
             layout[key] = value
             layout.watch[key] = value.watch(seat, team, self._everybody)
             layout.things.append(key)
@@ -222,10 +233,16 @@ class Table(TableVerbs):
             self._deeds.append(("told", key))
         elif isinstance(value, Counter):
             layout[key], self._values[key] = value, value.start
+            self._bounded(key, value)
         else:
             frozen = self._frozen(value, key if seat is None else key[0])
-            layout[key] = PlainValue(least=None if type(frozen) is int and frozen < 0 else 0)
+            layout[key] = kind = PlainValue(least=None if type(frozen) is int and frozen < 0 else 0)
             self._values[key] = frozen
+            self._bounded(key, kind)
+
+    def _bounded(self, key: Any, kind: Counter) -> None:
+        if kind.most is None:
+            self._layout.least[key] = -inf if kind.least is None else kind.least
 
     def _laid(self, things: tuple[Any, ...], origin: int) -> tuple[Any, ...]:
         """What lies first in the place of that number: every card knows from then on where it began."""

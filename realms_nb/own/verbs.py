@@ -9,6 +9,8 @@ from realms_nb.own.places import Place
 from realms_nb.own.seats import TableSeat
 
 _MASK = (1 << 64) - 1
+# How many turns each seat had is one number, so many bits a seat.
+TURN_BITS = 24
 
 
 def mixed(seed: int, number: int) -> int:
@@ -43,7 +45,8 @@ class TableVerbs:
         # Keyed by whose turn it is and which of theirs: what others did before does not change what this seat rolls.
         turn, done = values["_turn"], values["_draws"]
         values["_draws"] = done + count
-        first = ((values["_turns"][turn] << 7) + turn << 20) + done
+        had = values["_turns"] >> TURN_BITS * turn & (1 << TURN_BITS) - 1
+        first = ((had << 7) + turn << 20) + done
         return [mixed(seed, number) for number in range(first, first + count)]
 
     def roll(self, sides: int = 6, dice: int | None = None) -> Any:
