@@ -27,7 +27,7 @@ BROWSER_TESTS := tests/browser tests/games/realm_of_sand/browser
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
 .PHONY: own wall contents play test page lite lite-test hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide labdocs binder constraints clean
-.PHONY: nightly lessons-everywhere mutants met plain test-python test-scripts test-rules test-rest test-browser test-notebooks
+.PHONY: nightly lessons-everywhere mutants met plain test-python test-scripts test-parts test-rules test-rest test-browser test-notebooks
 
 # What playing needs, and no more.
 .venv/play: pyproject.toml constraints.txt
@@ -85,9 +85,13 @@ test-rules: .venv/ready
 test-rest: .venv/ready
 	@$(BIN)/python -m pytest $(CORES) tests $(addprefix --ignore=,$(COUNTED) $(BROWSER_TESTS))
 
-# These wait more than they compute, so they have a worker of their own beside the others.
+# What the game in one file is made of comes from the registries: who waits for it meanwhile computes nothing.
+test-parts: .venv/play
+	@$(BIN)/python -c "from pathlib import Path; from realms_nb.pages.build import collected, pins; collected(pins(), Path('.cache/pages'))"
+
+# These wait more than they compute, so they have workers of their own beside the others.
 test-browser: .venv/ready $(JS)/node_modules/ready .venv/chromium
-	@$(BIN)/python -m pytest -n 1 --dist loadfile --no-loadscope-reorder $(BROWSER_TESTS) --ignore=tests/browser/test_lite.py
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(BROWSER_TESTS) --ignore=tests/browser/test_lite.py
 
 # Copies of the lessons in which the facts behind their sentences are cells.
 test-notebooks: .venv/ready

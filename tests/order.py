@@ -21,10 +21,13 @@ if TYPE_CHECKING:
 # From the longest, by CPU seconds and by what they wait for.
 LONGEST = (
     "tests/browser/test_game_page.py",
+    "tests/browser/test_kept.py",
+    "tests/browser/test_halls.py",
+    "tests/browser/test_cells.py",
+    "tests/lessons/test_solutions.py",
     "tests/sandbox/test_hostile.py",
     "tests/tournaments/test_class_league.py",
     "tests/sandbox/test_forfeits.py",
-    "tests/lessons/test_solutions.py",
     "tests/adapters/test_openspiel.py",
     "tests/games/realm_of_sand/lab/test_sand_lab.py",
     "tests/lab/test_docs.py",

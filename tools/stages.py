@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 # What each stage stands on. Whoever is first in this list begins first.
 STAGES = {
+    "test-parts": (),
     "test-compile-minute_realms": (),
     "test-compile-realm_of_sand": (),
     "test-python": (),
