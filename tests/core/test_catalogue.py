@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -45,8 +46,13 @@ class Variables(Visitor):
         self.visit(self._others[node.id.name])
 
 
+@cache
 def messages(who, language):
     """Every message and form of a folder with the variables it uses."""
+    return tuple(_messages(who, language))
+
+
+def _messages(who, language):
     body = FluentParser().parse(texts_of(who, language)).body
     found = {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
     for key, entry in found.items():

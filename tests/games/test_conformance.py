@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from pkgutil import iter_modules
@@ -232,22 +233,25 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
+def patterns_of(who, language):
+    """Every pattern of a folder of texts by id and form, with the variables it uses."""
+    found = {}
+    for entry in FluentParser().parse(texts_of(who, language)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            for form, pattern in [("", entry.value), *((a.id.name, a.value) for a in entry.attributes)]:
+                visitor = Variables()
+                visitor.visit(pattern)
+                assert (entry.id.name, form) not in found, f"{entry.id.name} stands twice"
+                found[entry.id.name, form] = visitor.names
+    assert len(found) > 50
+    return found
+
+
 def patterns(game, language):
-    """Every pattern of a catalogue by id and form, with the variables it uses; a game may say a common message anew."""
-    whole = {}
-    for who in (COMMON, game.name):
-        found = {}
-        for entry in FluentParser().parse(texts_of(who, language)).body:
-            assert not isinstance(entry, ast.Junk), entry.content
-            if isinstance(entry, ast.Message):
-                for form, pattern in [("", entry.value), *((a.id.name, a.value) for a in entry.attributes)]:
-                    visitor = Variables()
-                    visitor.visit(pattern)
-                    assert (entry.id.name, form) not in found, f"{entry.id.name} stands twice"
-                    found[entry.id.name, form] = visitor.names
-        assert len(found) > 50
-        whole |= found
-    return whole
+    """Every pattern of a catalogue; a game may say a common message anew."""
+    return patterns_of(COMMON, language) | patterns_of(game.name, language)
 
 
 def source(game):
