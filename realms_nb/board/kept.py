@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from realms_nb.board.wire.kept import KeptGame
 from realms_nb.board.wire.messages import SeatWish
-from realms_nb.core.chance import come_to_light
+from realms_nb.core.chance import Deals
 from realms_nb.core.errors import BadSave, RealmsError
 from realms_nb.core.match import Match
 from realms_nb.core.saves import FORMAT_VERSION, LARGEST_FILE, decode, encode, save_of
@@ -38,7 +38,8 @@ RUN = token_hex(8)
 def played_save(match: Match) -> Save:
     """The moves of all lines and what they have brought to light: no seed, and nothing that is to come.
 
-    Only a game that cannot tell its deal, because it has no piles, keeps its seed: without it, its moves mean nothing.
+    Only a game in which chance goes on while it is played keeps its seed: after every move all of it would have to be
+    played again to find what came to light.
     """
     save, hidden = save_of(match), match.game.secrets(match.state, None)
 
@@ -49,7 +50,7 @@ def played_save(match: Match) -> Save:
     return replace(
         save,
         format_version=FORMAT_VERSION,
-        seed=save.seed if match.game.deals is None else None,
+        seed=None if isinstance(match.game.deals, Deals) else save.seed,
         deal=_come_to_light(match),
         because=open_words(save.because),
         branches=tuple(replace(branch, because=open_words(branch.because)) for branch in save.branches),
@@ -59,14 +60,13 @@ def played_save(match: Match) -> Save:
 def _come_to_light(match: Match) -> Deal | None:
     """Of each pile as much as the line that went furthest into it has seen."""
     deals = match.game.deals
-    if deals is None:
-        return None
-    deal = match.deal
-    if deal is None:
-        assert match.seed is not None
-        deal = deals.shuffle(len(match.names), match.seed, match.rules)
-    lines = [come_to_light(deals, deal, [match.start, *(step.state for step in line.steps)]) for line in match.lines]
-    return {pile: max((seen[pile] for seen in lines), key=len) for pile in deal}
+    if not isinstance(deals, Deals):
+        return match.deal
+    lines = [
+        deals.revealed(len(match.names), match.seed, match.deal, match.rules, match.start, line.steps)
+        for line in match.lines
+    ]
+    return {pile: max((seen[pile] for seen in lines), key=len) for pile in lines[0]}
 
 
 def packed(save: Save) -> str:

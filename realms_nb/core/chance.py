@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
@@ -23,6 +23,7 @@ from realms_nb.core.errors import BadSetup, NotOffered, shown
 
 if TYPE_CHECKING:
     from realms_nb.core.game import AnyGame
+    from realms_nb.core.history import Step
 
 
 T = TypeVar("T")
@@ -75,8 +76,22 @@ def shuffled(items: Sequence[T], rng: Random) -> tuple[T, ...]:
 Deal = Mapping[str, tuple[str | int, ...]]
 
 
+class Dealing(Protocol):
+    """How a match is handed on without its future, and taken up again."""
+
+    def revealed(
+        self, seats: int, seed: int | None, deal: Deal | None, rules: Any, start: Any, steps: Sequence[Step]
+    ) -> Deal:
+        """What these steps have brought to light of the chance of a match, which is told by its seed or its deal."""
+        ...
+
+    def begun(self, deal: object, seats: int, rules: Any) -> tuple[Deal, Any]:
+        """A whole deal that begins like this one, and its first position; what it lacks is drawn by a secret chance."""
+        ...
+
+
 class Deals(Struct, frozen=True):
-    """How chance comes into a game: only before the first move."""
+    """Chance that comes into a game only before the first move, as piles."""
 
     # (seats, seed, rules) -> every pile, shuffled.
     shuffle: Callable[[int, int, Any], Deal]
@@ -85,11 +100,27 @@ class Deals(Struct, frozen=True):
     # (all positions, from the first one on) -> of each pile, how many of its first things have come to light.
     seen: Callable[[Sequence[Any]], Mapping[str, int]]
 
+    def revealed(
+        self, seats: int, seed: int | None, deal: Deal | None, rules: Any, start: Any, steps: Sequence[Step]
+    ) -> Deal:
+        """The piles as far as they have been seen."""
+        if deal is None:
+            assert seed is not None
+            deal = self.shuffle(seats, seed, rules)
+        seen = self.seen([start, *(step.state for step in steps)])
+        return {pile: things[: seen[pile]] for pile, things in deal.items()}
 
-def come_to_light(deals: Deals, deal: Deal, positions: Sequence[Any]) -> dict[str, tuple[str | int, ...]]:
-    """The piles as far as they have been seen."""
-    seen = deals.seen(positions)
-    return {pile: things[: seen[pile]] for pile, things in deal.items()}
+    def begun(self, deal: object, seats: int, rules: Any) -> tuple[Deal, Any]:
+        """A whole deal that begins like this one, and its first position."""
+        whole = self.shuffle(seats, secret_seed(), rules)
+        if not isinstance(deal, Mapping):
+            raise BadSetup(code="no_such_pile", given=shown(deal), known=", ".join(whole))
+        begun = cast("Mapping[object, object]", deal)
+        for pile in begun:
+            if pile not in whole:
+                raise BadSetup(code="no_such_pile", given=shown(pile), known=", ".join(whole))
+        full = {pile: _completed(pile, begun.get(pile, ()), things) for pile, things in whole.items()}
+        return full, self.lay_out(seats, full, rules)
 
 
 def dealt(game: AnyGame, deal: object, seed: object, seats: int, rules: Any) -> tuple[Deal, Any]:
@@ -98,15 +129,7 @@ def dealt(game: AnyGame, deal: object, seed: object, seats: int, rules: Any) -> 
         raise NotOffered(game.title, "deal")
     if seed is not None:
         raise BadSetup(code="seed_and_deal")
-    whole = game.deals.shuffle(seats, secret_seed(), rules)
-    if not isinstance(deal, Mapping):
-        raise BadSetup(code="no_such_pile", given=shown(deal), known=", ".join(whole))
-    begun = cast("Mapping[object, object]", deal)
-    for pile in begun:
-        if pile not in whole:
-            raise BadSetup(code="no_such_pile", given=shown(pile), known=", ".join(whole))
-    full = {pile: _completed(pile, begun.get(pile, ()), things) for pile, things in whole.items()}
-    return full, game.deals.lay_out(seats, full, rules)
+    return game.deals.begun(deal, seats, rules)
 
 
 def _completed(pile: str, first: object, things: tuple[str | int, ...]) -> tuple[str | int, ...]:

@@ -14,7 +14,7 @@ from warnings import warn
 
 from msgspec import Struct
 
-from realms_nb.core.chance import Deals, Random
+from realms_nb.core.chance import Dealing, Random
 from realms_nb.core.closing import Outcome, ScoreSheet
 from realms_nb.core.errors import BadSetup, Refusal, UnknownName, nearest, shown
 from realms_nb.core.event import Count, Event, Kind
@@ -153,7 +153,7 @@ class Game(Generic[S, M, R, V]):
     # or a reason that names one of them is not told to that viewer.
     secrets: Callable[[S, int | None], Collection[str]] = _no_secrets
     # How chance deals; without it a match of this game cannot be handed on without its future.
-    deals: Deals | None = None
+    deals: Dealing | None = None
     # What the details of refusals, reasons and score lines stand for, by their names: Kind CARD, SEAT or TERM. Every
     # game has `seat`, `turn` and `card`; other numbers and texts are told as they are.
     details: Mapping[str, Kind] = field(default_factory=dict[str, Kind], hash=False)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 import msgspec
 from msgspec import Meta, Struct
 
-from realms_nb.core.chance import come_to_light
 from realms_nb.core.errors import BadSave, BadSetup, NotOffered, RealmsError, shown
 from realms_nb.core.files import checked_path, fault, read_file, write_whole
 from realms_nb.core.game import game_named
@@ -166,10 +165,6 @@ def save_without_future(match: Match) -> Save:
     game, deals = match.game, match.game.deals
     if deals is None:
         raise NotOffered(game.title, "deal")
-    deal = match.deal
-    if deal is None:
-        assert match.seed is not None
-        deal = deals.shuffle(len(match.names), match.seed, match.rules)
     # What somebody said may name what nobody else knows.
     hidden = game.secrets(match.state, None)
     why = {number: said for number, said in _why(match.history).items() if not names_any(said, hidden)}
@@ -178,7 +173,7 @@ def save_without_future(match: Match) -> Save:
         format_version=_version(True, (why,)),
         game=game.name,
         seats=match.names,
-        deal=come_to_light(deals, deal, [match.start, *(step.state for step in match.history)]),
+        deal=dict(deals.revealed(len(match.names), match.seed, match.deal, match.rules, match.start, match.history)),
         moves=_texts(match.history),
         at=match.at,
         scores=tuple(sheet.total for sheet in match.scores),

@@ -164,8 +164,8 @@ class DiceHandle:
                 raise Mistake(code="own-no-die", face=str(face), place=t._told(self._key))
             kept.append(face)
         number = len(faces) if count is None else count
-        new = [drawn % self._dice.sides + 1 for drawn in t._draws(max(0, number - len(kept)))]
-        t._values[self._key] = found = tuple(sorted(kept + new)) if kept else tuple(new)
+        new = t._faces(self._dice.sides, max(0, number - len(kept)), self._key)
+        t._values[self._key] = found = tuple(sorted([*kept, *new])) if kept else new
         t._deeds.append(("rolled", self._key))
         if t._story is not None:
             t._story.append(("dice", found, self._key))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from realms_nb.own.cards import Back
 from realms_nb.own.cells import Cells
+from realms_nb.own.chance import KnownChance
 from realms_nb.own.mistakes import Mistake
 from realms_nb.own.places import Grid
 from realms_nb.own.seats import TableSeat
@@ -149,10 +150,14 @@ class Things:
         t = self._t._writing()
         before = t._values[self._key]
         order = list(before)
-        for last, number in zip(range(len(order) - 1, 0, -1), t._draws(max(0, len(order) - 1)), strict=True):
+        first, drawn = t._draws(max(0, len(order) - 1))
+        for last, number in zip(range(len(order) - 1, 0, -1), drawn, strict=True):
             chosen = number % (last + 1)
             order[last], order[chosen] = order[chosen], order[last]
-        t._values[self._key] = after = tuple(order)
+        after, chance = tuple(order), t._seed
+        if type(chance) is KnownChance and drawn:
+            after = chance.order(first, self._key, after)
+        t._values[self._key] = after
         t._deeds.append(("shuffled", self._key, before, after))
         if t._story is not None and len(order) > 1:
             t._story.append(("shuffled", self._key))

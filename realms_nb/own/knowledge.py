@@ -23,6 +23,8 @@ from typing import Any
 # Place -> labels of its things; of a secret the account of the move that wrote it, a tuple of what it may be, or None
 # if it is known; of dice 1 if they are hidden.
 Known = dict[Any, Any]
+# The viewer that stands for all seats together: what any of them sees, it sees.
+TOGETHER = -1
 
 
 class Picked(int):
@@ -63,7 +65,7 @@ class Account:
 
 
 def known_to(account: Account, viewer: int | None, watch: dict[Any, int], seats: int) -> Known:
-    """What a seat, or a spectator (None), knows now."""
+    """What a seat, a spectator (None) or all seats together know now."""
     known = account.known.get(viewer)
     if known is not None:
         return known
@@ -73,7 +75,7 @@ def known_to(account: Account, viewer: int | None, watch: dict[Any, int], seats:
         way.append(at)
         at = at.prior
     known = {} if at is None else at.known[viewer]
-    bit = 1 << (seats if viewer is None else viewer)
+    bit = (1 << seats) - 1 if viewer == TOGETHER else 1 << (seats if viewer is None else viewer)
     for each in reversed(way):
         known = dict(known)
         for deed in each.deeds:

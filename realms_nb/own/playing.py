@@ -6,12 +6,13 @@ from typing import Any
 
 from realms_nb.core.closing import Outcome
 from realms_nb.core.errors import IllegalMove, Refusal, nearest, shown
+from realms_nb.own.chance import TURN_BITS
 from realms_nb.own.knowledge import Account
 from realms_nb.own.mistakes import Mistake
 from realms_nb.own.position import Act, Position
 from realms_nb.own.rulebook import bound
 from realms_nb.own.table import Table
-from realms_nb.own.verbs import TURN_BITS, TableVerbs
+from realms_nb.own.verbs import TableVerbs
 
 # What is written to a table lies on it, but for this.
 _filled = vars(TableVerbs)["__dict__"].__set__

@@ -16,7 +16,9 @@ from realms_nb.core.match import Match
 from realms_nb.core.narrator import Narrator
 from realms_nb.own import playing
 from realms_nb.own.cards import Back
+from realms_nb.own.chance import SETUP
 from realms_nb.own.events import told
+from realms_nb.own.future import OwnDeals
 from realms_nb.own.imagining import determinize, knowledge_of, view_for
 from realms_nb.own.knowledge import Account
 from realms_nb.own.mistakes import Mistake, methods_of
@@ -174,6 +176,7 @@ def record_of(made: type) -> OwnGame:
         vars(found)["_outdated"] = stale  # pyright: ignore[reportIndexIssue]
         return found
 
+    deals = OwnDeals()
     record = OwnGame(
         name=name,
         title=title,
@@ -199,12 +202,14 @@ def record_of(made: type) -> OwnGame:
         describe_move=_described,
         unnamed=with_seats,
         draw=playing.drawn,
+        deals=deals,
         outdated=_is_outdated,
         python=made,
         players=(fewest, most),
         verbs=verbs,
     )
     here.append(record)
+    deals.game = record
     facts: dict[str, Any] = vars(record)
     facts["__doc__"] = made.__doc__
     facts["_book"] = type(made.__name__, (made, Rulebook), {"__setattr__": Rulebook.__setattr__})
@@ -223,9 +228,9 @@ def record_of(made: type) -> OwnGame:
     return record
 
 
-# What is counted of every game. No seat will ever have had so many turns: so setup has a chance of its own.
+# What is counted of every game.
 _BEGINNING: dict[Any, Any] = {
-    "_turn": 0, "_draws": 0, "_turns": 1 << 20, "_out": 0, "_next": None, "_round": 1, "_had": 0, "_ended": False,
+    "_turn": 0, "_draws": 0, "_turns": SETUP, "_out": 0, "_next": None, "_round": 1, "_had": 0, "_ended": False,
     "_won": None, "_over": False,
 }  # fmt: skip
 

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from realms_nb.own.chance import TURN_BITS, KnownChance, mixed
 from realms_nb.own.mistakes import Mistake
 from realms_nb.own.places import Place
 from realms_nb.own.seats import TableSeat
-
-_MASK = (1 << 64) - 1
-# How many turns each seat had is one number, so many bits a seat.
-TURN_BITS = 24
-
-
-def mixed(seed: int, number: int) -> int:
-    """The number-th draw of a seed (splitmix64): pure, so that the same seed and number give the same chance."""
-    z = (seed * 0x9E3779B97F4A7C15 + (number + 1) * 0xBF58476D1CE4E5B9) & _MASK
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-    return z ^ (z >> 31)
 
 
 class TableVerbs:
@@ -37,24 +26,31 @@ class TableVerbs:
         raise NotImplementedError
 
     # -- chance --
-    def _draws(self, count: int) -> list[int]:
-        """So many large numbers by chance."""
+    def _draws(self, count: int) -> tuple[int, list[int]]:
+        """The number of a draw, and so many large numbers by chance."""
         values, seed = self._values, self._seed
         if seed is None:
             raise Mistake(code="own-chance-here")
-        # Keyed by whose turn it is and which of theirs: what others did before does not change what this seat rolls.
         turn, done = values["_turn"], values["_draws"]
         values["_draws"] = done + count
         had = values["_turns"] >> TURN_BITS * turn & (1 << TURN_BITS) - 1
+        # As `DrawNumber` says.
         first = ((had << 7) + turn << 20) + done
-        return [mixed(seed, number) for number in range(first, first + count)]
+        return first, [mixed(seed, number) for number in range(first, first + count)]
+
+    def _faces(self, sides: int, count: int, place: Any = None) -> tuple[int, ...]:
+        """What so many dice show; `place` is where they lie."""
+        number, drawn = self._draws(count)
+        found = tuple([each % sides + 1 for each in drawn])
+        chance = self._seed
+        return chance.faces(number, place, found, sides) if type(chance) is KnownChance and found else found
 
     def roll(self, sides: int = 6, dice: int | None = None) -> Any:
         """Roll a die of so many `sides`, or so many `dice`; everybody sees it."""
         self._writing()
         if type(sides) is not int or sides < 1:
             raise Mistake(code="own-sides", given=repr(sides))
-        found = tuple([number % sides + 1 for number in self._draws(1 if dice is None else dice)])
+        found = self._faces(sides, 1 if dice is None else dice)
         if self._story is not None:
             self._story.append(("dice", found, None))
         return found[0] if dice is None else found

@@ -194,3 +194,4 @@ error-own-rule-whole = { $rule } ist eine ganze Zahl, nicht { $given }.
 error-own-rule-gone = Diese Regeln haben { $rule }, das die Klasse { $title } nicht hat; sie hat { $known }. Sie gehören zu einer anderen Fassung der Klasse.{ NEAR($near) }
 error-own-game-missing = Das ist eine Partie von { $title }, einem selbst erfundenen Spiel: Führe zuerst die Zelle mit class { $title } aus und öffne sie dann noch einmal.
 error-own-changed = Die Klasse { $title } hat sich seitdem geändert. { $error }
+error-own-future-known = Diese Partie von { $title } lässt sich nur mit ihrer Zukunft speichern: Etwas, das noch niemand gesehen hat, hat schon entschieden, was geschah oder wer wie viele Punkte hat, und kann deshalb nicht neu gezogen werden.

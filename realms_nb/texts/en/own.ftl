@@ -194,3 +194,4 @@ error-own-rule-whole = { $rule } is a whole number, not { $given }.
 error-own-rule-gone = These rules have { $rule }, which the class { $title } does not have; it has { $known }. They were made with another version of the class.{ NEAR($near) }
 error-own-game-missing = This is a match of { $title }, a game that somebody invented: run the cell with class { $title } first, then open it again.
 error-own-changed = The class { $title } has changed since then. { $error }
+error-own-future-known = This match of { $title } can only be saved with its future: something that nobody has seen yet has already decided what happened or who has how many points, so it cannot be drawn anew.

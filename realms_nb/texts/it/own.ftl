@@ -194,3 +194,4 @@ error-own-rule-whole = { $rule } è un numero intero, non { $given }.
 error-own-rule-gone = Queste regole hanno { $rule }, che la classe { $title } non ha; ha { $known }. Sono di un’altra versione della classe.{ NEAR($near) }
 error-own-game-missing = È una partita di { $title }, un gioco inventato da qualcuno: esegui prima la cella con class { $title }, poi aprila di nuovo.
 error-own-changed = La classe { $title } è cambiata da allora. { $error }
+error-own-future-known = Questa partita di { $title } si può salvare solo con il suo futuro: qualcosa che nessuno ha ancora visto ha già deciso che cosa è successo o quanti punti ha ciascuno, quindi non si può pescare di nuovo.
