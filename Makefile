@@ -6,7 +6,7 @@
 #   make nightly            all that, every fuzz, twin and study at full length, faults planted in every room, hosts, Lite: an hour or more
 #   make mutants ROOM=lab N=60 SEED=1   plants faults at random in a room and says which ones no test notices
 #   make met                checks that no test comes to: loops that met nothing, conditions that never held; ORDER=7: in random order
-#   make studies            long studies of luck, chances and verdicts; writes docs/studies.md, an hour
+#   make studies            long studies of luck, chances and verdicts, piece by piece; writes docs/studies.md, an hour
 #   make page               realms.html: both games in one file, with Python inside; opens from a folder, needs no network
 #   make lite               lite/: the lessons as a static site, with Python in the browser; make lite-test runs 01 to 05 there (LITE=all: all)
 #   make hosts | firefox    the board in Notebook 7, Voila and marimo; the page in Firefox
@@ -178,9 +178,10 @@ test-scripts: .venv/ready $(JS)/node_modules/ready
 	@cd $(JS) && npx --no-install tsc --noEmit && node build.mjs --check
 	@cd $(JS) && npx --no-install vitest run
 
-# In one process, so that the figures are printed; the engine uses all cores by itself. Writes docs/studies.md.
+# Piece by piece, each kept as soon as it is done (tests/studies/kept.jsonl): a run that is stopped goes on where it was.
+# Prints all figures in one table and writes docs/studies.md; STUDIES=again measures also what is kept for this very code.
 studies: .venv/ready
-	@$(BIN)/python -m pytest tests/studies/*.py --no-cov -s -v --durations=0
+	@$(BIN)/python -m pytest tests/studies/*.py --no-cov -s -v
 
 bench: .venv/ready .venv/chromium
 	@$(UV) --group bench

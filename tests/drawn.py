@@ -129,11 +129,14 @@ def _shares(picture, line):
 
 def _part(picture, line):
     """The filled part of the bar is the value; the line above it goes from low to high."""
-    whole, part = picture.boxes
+    whole, *parts = picture.boxes
     ((start, _), (end, _)), *_ = picture.lines[0]
-    return [part[2] / whole[2], (start - whole[0]) / whole[2], (end - whole[0]) / whole[2]], [
-        min(1.0, max(0.0, each)) for each in (line.value, line.low, line.high)
-    ]
+    # Where nobody can tell how much it is, nothing is filled.
+    assert len(parts) == (0 if line.facts["wide"] else 1)
+    told = [line.value for _ in parts] + [line.low, line.high]
+    return [
+        *(part[2] / whole[2] for part in parts), (start - whole[0]) / whole[2], (end - whole[0]) / whole[2],
+    ], [min(1.0, max(0.0, each)) for each in told]  # fmt: skip
 
 
 def _curve(picture, line):

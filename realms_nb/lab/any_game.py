@@ -44,6 +44,8 @@ FEWEST_GAMES, FEWEST_DEALS = 100, 40
 CHECKED = 1_000
 # Parts of a game at whose beginning chances are looked at, and futures for that; futures of each move of a decision.
 PHASES, GLANCE, LOOK, LOOKED_INTO = 8, 24, 40, 2
+# Futures before and after each stroke of chance of a match that is looked back at.
+REVIEW_FUTURES = 16
 AS_GOOD = 0.02
 MOST_CHANGES = 4
 
@@ -90,16 +92,16 @@ class AnyLab:
         _, length, options = self.shape
         each = self.cost(self.PLAYER)
         steps = [self.cost(name) * self.shape.seats for name in LADDER[1:]]
-        futures = max(8, min(60, round(WORK * REVIEWED / 12 / (length * min(options, 7) * length / 2))))
-        judged = futures * length * min(options, 7) * length / 2 + self.cost("knight")
+        # Behind every move chance may speak: then the positions before and after it are looked at.
+        judged = 2 * REVIEW_FUTURES * length * length / 2 + self.cost("knight")
         walk = self.cost(self.PLAYER) + (PHASES * GLANCE + LOOKED_INTO * options * LOOK) * length / 2
         return Sizes(
             games=_within(GAMES * WORK / each, FEWEST_GAMES, 2_000),
             rungs=tuple(_within(RUNGS * WORK / len(steps) / step, FEWEST_DEALS, 400) for step in steps),
-            reviewed=_within(REVIEWED * WORK / judged, 6, 60),
+            reviewed=_within(REVIEWED * WORK / judged, 6, 120),
             watched=_within(WATCHED * WORK / walk, 10, 60),
             tried=_within(TRIED * WORK / each / (MOST_CHANGES + 1), 100, 1_000),
-            futures=futures,
+            futures=REVIEW_FUTURES,
         )
 
     def rung(self, rules: Any, seats: int, player: str, than: str, deals: int, seed: int) -> Numbers:

@@ -82,7 +82,7 @@ def calibration(
             yield [
                 row
                 for each in plan
-                for row in _looked_at(task, each, played.moves[each.game], positions, playouts, like)
+                for row in looked_at(task, each, played.moves[each.game], positions, playouts, like)
             ]
 
     for found in progress.through(blocks(), lambda found: len(found) // positions):
@@ -93,10 +93,10 @@ def calibration(
     return Calibration(game, like.told, seats, playouts, table, language, progress.stopped)
 
 
-def _looked_at(
+def looked_at(
     task: Task, seating: Seating, moves: Sequence[RecordedMove], positions: int, playouts: int, like: Any
 ) -> list[tuple[int, int, int, float, float]]:
-    """Some decisions of a game: what the chances say of whoever decides, and what part of the win it got."""
+    """Some decisions of a played game: what the chances say of whoever decides, and what part of the win it got."""
     game: AnyGame = task.game
     state = game.setup(seats=len(seating.entrants), seed=seating.seed, rules=task.rules)
     states = [state]

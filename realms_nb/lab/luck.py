@@ -20,13 +20,14 @@ from realms_nb.core.game import AnyGame
 from realms_nb.core.match import Match
 from realms_nb.fast.samples import column, mean
 from realms_nb.players.opponents import Opponents
-from realms_nb.reviews.judging import Evidence, judge
+from realms_nb.reviews.judging import Evidence
 from realms_nb.reviews.ledger import HIDDEN
 from realms_nb.reviews.part import reviews_of
+from realms_nb.reviews.strokes import strokes_of
 from realms_nb.simulation.statistics import Z, student
 
-# On so many futures every decision is judged.
-FUTURES = 100
+# In so many futures a position is looked at: errors are of no harm where they are independent, more matches tell more.
+FUTURES = 25
 AGAIN = 1_000
 
 
@@ -60,7 +61,7 @@ def matches_of_luck(
             failed = table.move(match)
             if failed is not None:
                 raise failed
-        yield explained(judge(room, match, futures, branch(seed, number)))
+        yield explained(strokes_of(room, match, futures, branch(seed, number)))
 
 
 def explained(evidence: Evidence) -> Explained:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pandas as pd
+from msgspec import structs
 
 from realms_nb.display.result import plain, tag
 from realms_nb.display.svg import points, written
@@ -42,6 +43,9 @@ class SideBySide:
                 float(np.hypot(right.high - right.value, left.value - left.low)),
             )
             verdict = judged(right.value - left.value, margin, SMALLEST[left.key])
+            if left.facts.get("wide") or right.facts.get("wide"):
+                # What is no verdict on one game is none on the difference of two.
+                verdict = structs.replace(verdict, answer="unknown")
             rows.append(
                 {
                     "line": left.key,

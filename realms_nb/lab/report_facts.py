@@ -8,6 +8,7 @@ What a game must have for it lies in its folder of this room:
 `wanted(rules, seats, deals, seed)`        the thing that is used most often when it can be, and how often
 `suggestions(rules, seats)`                changes of the rules that are worth a try
 `by_chance(rules, seats, seed)`            may be missing: the gap between the seats if all play by chance
+`THINKING`                                 may be missing: a level that looks into futures, few of them, and more
 `fairer(rules, seats)`                     may be missing: which rules to vary, over which values, for fairer seats
 `SIZES`                                    how much of everything is played, `PLAYER` who plays
 """
@@ -19,23 +20,25 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import pandas as pd
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from realms_nb.core.chance import branch
 from realms_nb.core.game import AnyGame
 from realms_nb.fast.streams import checked_threads, in_blocks
+from realms_nb.lab.duels import pair_shares
 from realms_nb.lab.luck import FUTURES, luck_share, matches_of_luck
 from realms_nb.lab.measures import per_deal
 from realms_nb.lab.part import ReportPart
 from realms_nb.lab.results import Numbers
 from realms_nb.lab.seat_gaps import SMALLEST_GAP, seat_gap
 from realms_nb.lab.variants import plan_of
+from realms_nb.players.registry import resolve
 from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import contenders
 from realms_nb.simulation.runner import play_all
 from realms_nb.simulation.statistics import Z, student, wilson
 
-# So many levels are those of every game.
+# So many levels are those of every game; a step beyond them is dear, so it has few deals.
 LEVELS = 3
 # A game that ends with so few points between first and second was close.
 CLOSE = 2
@@ -44,21 +47,24 @@ MUST = 0.95
 MOST_WANTED = 2_000
 # Seats that chance tells apart by no more than this are, for a small report card, alike to chance.
 CHECKED_GAP = 0.1
-# An interval of a share as wide as this tells next to nothing.
-WIDE = 0.4
+# An interval of a share as wide as this tells next to nothing, and one of fewer matches is none.
+WIDE, FEWEST_MATCHES = 0.4, 20
 
 
 class Sizes(Struct, frozen=True):
     """How much is played for each line."""
 
     games: int = 20_000
+    # Deals of each step of the ladder; a dear one gets few, and 0 leaves it out.
     rungs: tuple[int, ...] = (1_500, 120)
     # Matches that are looked back at.
-    reviewed: int = 80
+    reviewed: int = 400
     watched: int = 100
     tried: int = 4_000
-    # Futures on which every decision of a match that is looked back at is judged.
+    # Futures in which each stroke of chance of a match that is looked back at is judged.
     futures: int = FUTURES
+    # Deals in which a player thinks more than another of its kind.
+    thinking: int = 0
 
 
 class Watched(Struct, frozen=True, eq=False):
@@ -139,7 +145,11 @@ def examine(
     for each in _rungs(room, rules, seats, sizes, seed):
         rungs.append(each)
         yield [], [_detail(f"wins of {each.better} against {each.weaker}", each.share, each.half, each.games)]
-    yield [_skill(rungs, seats), _luck(game, room, rules, seats, sizes, seed)], []
+    more = _thinking(game, room, rules, seats, sizes, seed)
+    if more is not None:
+        told = f"wins of {more.better} futures against {more.weaker}"
+        yield [], [_detail(told, more.share, more.half, more.games)]
+    yield [_skill(rungs, more, seats), _luck(game, room, rules, seats, sizes, seed)], []
     walks: Watched = room.walks(rules, seats, sizes.watched, branch(seed, "walks"))
     lines = [_tension(game, rows, walks, details)]
     lines.append(_choice(room, rules, seats, walks, sizes, seed, details))
@@ -148,7 +158,8 @@ def examine(
 
 def parts_of(room: ReportPart, sizes: Sizes) -> int:
     """How many parts `examine` hands over."""
-    return 3 + min(len(room.LADDER) - 1, len(sizes.rungs))
+    steps = [deals for _, deals in zip(room.LADDER[1:], sizes.rungs, strict=False) if deals]
+    return 3 + len(steps) + (1 if sizes.thinking and hasattr(room, "THINKING") else 0)
 
 
 def played(game: AnyGame, rules: Any, table: Sequence[Any], games: int, seed: int) -> pd.DataFrame:
@@ -193,12 +204,31 @@ class Rung(NamedTuple):
 def _rungs(room: ReportPart, rules: Any, seats: int, sizes: Sizes, seed: int) -> Iterator[Rung]:
     steps = zip(room.LADDER, room.LADDER[1:], strict=False)
     for (weaker, better), deals in zip(steps, sizes.rungs, strict=False):
-        shares = room.rung(rules, seats, better, weaker, deals, branch(seed, "rung", better))
-        half = student(len(shares) - 1) * float(shares.std(ddof=1)) / len(shares) ** 0.5
-        yield Rung(better, weaker, float(shares.mean()), half, len(shares) * seats)
+        if deals:
+            yield _rung(
+                better, weaker, room.rung(rules, seats, better, weaker, deals, branch(seed, "rung", better)), seats
+            )
 
 
-def _skill(rungs: Sequence[Rung], seats: int) -> ReportRow:
+def _rung(better: str, weaker: str, shares: Numbers, seats: int) -> Rung:
+    half = student(len(shares) - 1) * float(shares.std(ddof=1)) / len(shares) ** 0.5
+    return Rung(better, weaker, float(shares.mean()), half, len(shares) * seats)
+
+
+def _thinking(game: AnyGame, room: ReportPart, rules: Any, seats: int, sizes: Sizes, seed: int) -> Rung | None:
+    """One step more, which is nothing but thinking: the same player, in few futures and in four times as many."""
+    asked: tuple[str, int, int] | None = getattr(room, "THINKING", None)
+    if asked is None or not sizes.thinking:
+        return None
+    level, few, many = asked
+    player: Any = resolve(game, level).choose
+    two = {f"{level} {count}": structs.replace(player, playouts=count) for count in (many, few)}
+    task = Task(game, rules, contenders(game, two, None))
+    shares = pair_shares(task, range(sizes.thinking), seats, branch(seed, "thinking"))
+    return _rung(f"{level} {many}", f"{level} {few}", shares, seats)
+
+
+def _skill(rungs: Sequence[Rung], more: Rung | None, seats: int) -> ReportRow:
     """So many games the better player wins beyond its fair share, as a part of all that it could.
 
     Told of the step that every game measures on enough deals, so that two games can be compared; all steps are drawn.
@@ -212,6 +242,20 @@ def _skill(rungs: Sequence[Rung], seats: int) -> ReportRow:
         "helps": all(rung.share - rung.half > fair for rung in rungs),
         "names": tuple(rung.better for rung in rungs),
     }
+    if more is not None:
+        level, _, many = more.better.partition(" ")
+        low, high = more.share - more.half, more.share + more.half
+        facts |= {
+            "thinker": level,
+            "many": int(many),
+            "few": int(more.weaker.partition(" ")[2]),
+            "think": more.share,
+            "think_low": max(0.0, low),
+            "think_high": min(1.0, high),
+            "think_games": more.games,
+            "fair": fair,
+            "more_helps": "yes" if low > fair else "no" if high < fair else "unknown",
+        }
     drawing = tuple(number for rung in rungs for number in (rung.share, rung.half))
     return ReportRow("skill", value, value - spread, value + spread, last.games, facts, drawing)
 
@@ -220,11 +264,11 @@ def _luck(game: AnyGame, room: ReportPart, rules: Any, seats: int, sizes: Sizes,
     """How much of what decides who wins is chance, by the ledgers of matches between players who differ."""
     levels, own = room.LADDER[:LEVELS], branch(seed, "luck")
     found = luck_share(list(matches_of_luck(game, rules, seats, levels, sizes.reviewed, own, sizes.futures)), own)
-    wide = found.high - found.low > WIDE
+    wide = found.high - found.low > WIDE or found.matches < FEWEST_MATCHES
     facts = {"matches": found.matches, "levels": ", ".join(levels), "wide": wide}
     if wide:
         # The width falls with the root of the number of matches.
-        facts["needed"] = round(found.matches * ((found.high - found.low) / WIDE) ** 2)
+        facts["needed"] = max(FEWEST_MATCHES, round(found.matches * ((found.high - found.low) / WIDE) ** 2))
         facts |= {"low": found.low, "high": found.high}
     return ReportRow("luck", found.value, found.low, found.high, found.matches, facts)
 

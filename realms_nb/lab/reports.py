@@ -20,7 +20,7 @@ from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.display.result import plain
 from realms_nb.display.svg import points, written
 from realms_nb.lab import small_charts
-from realms_nb.lab.report_facts import ReportRow, Sizes, examine, parts_of
+from realms_nb.lab.report_facts import LEVELS, ReportRow, Sizes, examine, parts_of
 from realms_nb.lab.results import Progress, checked_table, lab_of, usual_seats
 from realms_nb.lab.suggestions import Suggestion, Tried, repaired, suggest, tried
 from realms_nb.players.registry import resolve
@@ -38,7 +38,12 @@ SMALLEST = 0.005
 SHARES = ("seats", "skill", "luck", "tension")
 # A share whose interval is wider than that cannot be told yet.
 UNTOLD = 0.6
-SHARED = ("high", "low", "leader", "leader_low", "leader_high", "chance_low", "chance_high")
+SHARED = (
+    "high", "low", "leader", "leader_low", "leader_high", "chance_low", "chance_high",
+    "think", "think_low", "think_high", "fair",
+)  # fmt: skip
+# A step of the ladder on fewer deals says nothing: a small card leaves the dear ones out.
+FEWEST_DEALS = 8
 
 
 def report(
@@ -111,13 +116,20 @@ def _sized(usual: Sizes, size: float) -> Sizes:
     def of(number: int, fewest: int) -> int:
         return max(fewest, round(number * size))
 
+    def dear(number: int) -> int:
+        return deals if (deals := round(number * size)) >= FEWEST_DEALS else 0
+
     return Sizes(
         of(usual.games, 100),
-        tuple(of(number, min(number, 8)) for number in usual.rungs),
+        tuple(
+            of(number, min(number, FEWEST_DEALS)) if place < LEVELS - 1 else dear(number)
+            for place, number in enumerate(usual.rungs)
+        ),
         of(usual.reviewed, min(usual.reviewed, FEWEST_REVIEWED)),
         of(usual.watched, FEWEST_WATCHED),
         of(usual.tried, 100),
         usual.futures,
+        dear(usual.thinking),
     )
 
 
@@ -174,7 +186,7 @@ class Report:
         """The figure of a line and its interval, as the language writes them."""
         tell, digits = (points, 1) if line.key in SHARES else (written, 1)
         value, low, high = (tell(number, self.language, digits) for number in (line.value, line.low, line.high))
-        if line.key in SHARES and line.high - line.low > UNTOLD:
+        if line.facts.get("wide") or (line.key in SHARES and line.high - line.low > UNTOLD):
             return self.narrator.say("lab-report-untold"), f"{low} … {high}"
         unit = self.narrator.say(f"lab-report-{line.key}-unit")
         return f"{value} {unit}", f"{low} … {high}"
@@ -187,6 +199,8 @@ class Report:
         told = self.narrator.say(f"lab-report-{line.key}-says", **facts)
         if "chance" in line.facts:
             told += " " + self.narrator.say("lab-report-seats-chance", **facts)
+        if "thinker" in line.facts:
+            told += " " + self.narrator.say("lab-report-skill-more", **facts)
         if "wanted" in line.facts:
             told += " " + self.narrator.say(
                 "lab-report-choice-wanted", count=written(line.facts["wanted"], self.language, 0)

@@ -63,7 +63,8 @@ def _luck(line: ReportRow, narrator: Narrator) -> list[str]:
         # Where the border may lie.
         svg.line((4 + low, 8), (4 + high, 8), width=4, opacity=0.45),
         svg.box((4, 12), _WIDTH - 8, 18, fill="hollow"),
-        svg.box((4, 12), width, 18, opacity=0.75),
+        # Where nobody can tell there is no border to draw.
+        *([] if line.facts.get("wide") else [svg.box((4, 12), width, 18, opacity=0.75)]),
         svg.words((4, 46), narrator.say("lab-report-deal"), size=11),
         svg.words((_WIDTH - 4, 46), narrator.say("lab-report-play"), anchor="end", size=11),
     ]

@@ -87,6 +87,10 @@ class AnyReviews:
         """No end of a game that nobody knows can be searched."""
         return
 
+    def after(self, state: Any, played: Any, playouts: int, seed: int, like: Sitting) -> Wins:
+        """Every seat's part of the win in futures of a move, as the seat that makes it sees it."""
+        return sampled_moves(self.game, self._own_view(state), (played,), playouts, seed, _policies(like)).wins[0]
+
     def now(self, state: Any, playouts: int, seed: int, like: Sitting) -> Wins:
         """Every seat's part of the win in futures of a position, as the seat that decides sees it."""
         return sampled_moves(self.game, self._own_view(state), (None,), playouts, seed, _policies(like)).wins[0]

@@ -125,7 +125,7 @@ def in_slices(
     strokes: list[Stroke] = []
     waiting: list[tuple[int, str]] = [(-1, "deal")]
     like = sitting(match.game, policy, seats)
-    before: Wins = _start(room, match.rules, seats, like)
+    before: Wins = start_of(room, match.rules, seats, like)
     epoch = 0
     for number, step in enumerate(match.history):
         state = states[number]
@@ -166,7 +166,7 @@ def in_slices(
 
 
 @lru_cache(maxsize=16)
-def _start(room: ReviewsPart, rules: Any, seats: int, like: Sitting) -> Wins:
+def start_of(room: ReviewsPart, rules: Any, seats: int, like: Sitting) -> Wins:
     """What the seats are worth before the deal, worked out once for some rules and players."""
     wins: Wins = room.before_the_deal(rules, seats, like)
     return wins

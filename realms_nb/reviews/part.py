@@ -51,6 +51,10 @@ class ReviewsPart(Protocol):
         """Where the end can be searched: every move if all answer well, as in `outcomes`; otherwise None."""
         ...
 
+    def after(self, state: Any, played: Any, playouts: int, seed: int, like: Sitting) -> Wins:
+        """Every seat's wins in futures of a move, before chance has said what follows it."""
+        ...
+
     def now(self, state: Any, playouts: int, seed: int, like: Sitting) -> Wins:
         """Every seat's wins in futures of a position that waits for a decision."""
         ...

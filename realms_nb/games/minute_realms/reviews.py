@@ -21,7 +21,8 @@ from realms_nb.fast.samples import Wins, column, wins_of
 from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.engine.events import InvasionStruck, RoundOpened
 from realms_nb.games.minute_realms.engine.moves import Move, TakeCard
-from realms_nb.games.minute_realms.engine.preview import after, previews
+from realms_nb.games.minute_realms.engine.preview import after as seen_after
+from realms_nb.games.minute_realms.engine.preview import previews
 from realms_nb.games.minute_realms.engine.rules import Rules
 from realms_nb.games.minute_realms.engine.state import State
 from realms_nb.games.minute_realms.engine.views import View, view_for
@@ -37,6 +38,7 @@ from realms_nb.simulation.policies import Sitting
 __all__ = [
     "EVALUATOR",
     "PLAYOUTS",
+    "after",
     "answers",
     "before_the_deal",
     "figures",
@@ -94,6 +96,13 @@ def answers(state: State, playouts: int, seed: int) -> Outcomes | None:
     return answered(view_for(state, state.decision.seat), WEIGHTS, min(playouts, MOST_ANSWERS), seed, growth=growth)
 
 
+def after(state: State, played: Move, playouts: int, seed: int, like: Sitting | None = None) -> Wins:
+    """Every seat's part of the win in each future of a move."""
+    assert state.decision is not None
+    view = view_for(state, state.decision.seat)
+    return sampled(view, _numbers(like), playouts, seed, only={played}).wins[0]
+
+
 def now(state: State, playouts: int, seed: int, like: Sitting | None = None) -> Wins:
     """Every seat's part of the win in each future of a position."""
     return chances(view_for(state, 0), _numbers(like), playouts, seed)[0]
@@ -140,7 +149,7 @@ MOST_REASONS = 2
 
 def figures(view: View, move: Move) -> tuple[tuple[str, float, float], ...]:
     """Coins, points, shields and the chance to hold the next invasion in percent: before and right after a move."""
-    seat, then = view.seat, after(view, move)
+    seat, then = view.seat, seen_after(view, move)
     before = view.realms[seat].coins, view.scores[seat].total, view.defences[seat]
     told = [
         ("coins", float(before[0]), float(then.coins)),
@@ -175,7 +184,7 @@ def _details(view: View, better: Move, played: Move, name: str, change: float) -
     """The difference of a feature as a whole number; nothing if it is no gain."""
     if name == "coins":
         # Coins are not weighed one by one: the rules say how many there are.
-        change = after(view, better).coins - after(view, played).coins
+        change = seen_after(view, better).coins - seen_after(view, played).coins
     if name == "shields":
         return {"percent": percent} if (percent := min(100, round(100 * change))) > 0 else {}
     if name == "gifts":

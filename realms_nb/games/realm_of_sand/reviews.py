@@ -35,6 +35,7 @@ from realms_nb.simulation.policies import Sitting
 __all__ = [
     "EVALUATOR",
     "PLAYOUTS",
+    "after",
     "answers",
     "before_the_deal",
     "figures",
@@ -94,6 +95,13 @@ def answers(state: State, playouts: int, seed: int) -> None:
 def _position(state: State, like: Sitting | None) -> CompiledPosition:
     seat = 0 if state.decision is None else state.decision.seat
     return CompiledPosition(view_for(state, seat), WEIGHTS if like is None else like.numbers)
+
+
+def after(state: State, played: Move, playouts: int, seed: int, like: Sitting | None = None) -> Wins:
+    """Every seat's part of the win in each future of a move."""
+    position = _position(state, like)
+    code = next(code for code in position.codes() if position.book.move(code) == played)
+    return position.sample([code], 0, playouts, seed).wins[:, 0]
 
 
 def now(state: State, playouts: int, seed: int, like: Sitting | None = None) -> Wins:

@@ -123,6 +123,11 @@ lab-report-skill-says = { $helps ->
     [yes] So viele Partien über den gerechten Anteil hinaus gewinnt { $better } gegen { $others } mal { $weaker }, von 100 möglichen. Besser nachdenken hilft auf jeder Stufe.
    *[no] So viele Partien über den gerechten Anteil hinaus gewinnt { $better } gegen { $others } mal { $weaker }, von 100 möglichen. Nicht jede Stufe hilft sicher.
 }
+lab-report-skill-more = Mit { $many } statt { $few } Zukünften je Zug gewinnt { $thinker } { $think } von 100 ({ $think_low } … { $think_high }, n = { $think_games }), gerecht wären { $fair }: { $more_helps ->
+    [yes] Mehr nachdenken hilft.
+    [no] Mehr nachdenken schadet.
+   *[unknown] Ob mehr nachdenken hilft, lässt sich noch nicht sagen.
+  }
 lab-report-luck = Glück
 lab-report-luck-unit = %
 lab-report-luck-says = { $wide ->

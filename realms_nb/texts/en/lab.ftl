@@ -123,6 +123,11 @@ lab-report-skill-says = { $helps ->
     [yes] So many games more than a fair share the { $better } wins against { $others } of the { $weaker }, of 100 that it could. Thinking better helps on every rung.
    *[no] So many games more than a fair share the { $better } wins against { $others } of the { $weaker }, of 100 that it could. Not every rung helps for sure.
 }
+lab-report-skill-more = Looking into { $many } futures of a move instead of { $few } the { $thinker } wins { $think } of 100 ({ $think_low } … { $think_high }, n = { $think_games }) where { $fair } are fair: { $more_helps ->
+    [yes] more thinking helps.
+    [no] more thinking does harm.
+   *[unknown] whether more thinking helps cannot be told yet.
+  }
 lab-report-luck = Luck
 lab-report-luck-unit = %
 lab-report-luck-says = { $wide ->

@@ -123,6 +123,11 @@ lab-report-skill-says = { $helps ->
     [yes] Tante partite oltre la quota giusta vince { $better } contro { $others } volte { $weaker }, su 100 possibili. Pensare meglio aiuta a ogni gradino.
    *[no] Tante partite oltre la quota giusta vince { $better } contro { $others } volte { $weaker }, su 100 possibili. Non ogni gradino aiuta di sicuro.
 }
+lab-report-skill-more = Guardando { $many } futuri per mossa invece di { $few }, { $thinker } vince { $think } su 100 ({ $think_low } … { $think_high }, n = { $think_games }); giusti sarebbero { $fair }: { $more_helps ->
+    [yes] pensare di più aiuta.
+    [no] pensare di più nuoce.
+   *[unknown] non si può ancora dire se pensare di più aiuti.
+  }
 lab-report-luck = Fortuna
 lab-report-luck-unit = %
 lab-report-luck-says = { $wide ->

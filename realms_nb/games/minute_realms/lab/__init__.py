@@ -5,6 +5,7 @@ from realms_nb.games.minute_realms.lab.cards import deck_table, deck_with
 from realms_nb.games.minute_realms.lab.cards import reckoned as reckoned
 from realms_nb.games.minute_realms.lab.report_facts import LADDER as LADDER
 from realms_nb.games.minute_realms.lab.report_facts import SIZES as SIZES
+from realms_nb.games.minute_realms.lab.report_facts import THINKING as THINKING
 from realms_nb.games.minute_realms.lab.report_facts import fairer as fairer
 from realms_nb.games.minute_realms.lab.report_facts import rung as rung
 from realms_nb.games.minute_realms.lab.report_facts import suggestions as suggestions

@@ -24,8 +24,10 @@ from realms_nb.simulation.entrants import contenders
 
 Numbers = NDArray[np.float64]
 
-LADDER = ("squire", "knight", "duke")
-SIZES = Sizes()
+# The emperor's rung and more thinking are dear, so they have few deals.
+LADDER = ("squire", "knight", "duke", "emperor")
+SIZES = Sizes(rungs=(1_500, 120, 40), thinking=60, futures=50)
+THINKING = ("duke", 15, 60)
 # Knights with a noise of one point: they play well, and not always the same.
 NOISY = BALANCED.changed(noise=1.0)
 # Futures for the chances at the beginning of a round, and for each move of a decision that is looked into.
@@ -40,7 +42,7 @@ def rung(rules: Rules, seats: int, player: str, than: str, deals: int, seed: int
     """A player's share of wins in each deal, in every seat once, against seats of another player."""
     own, foe = resolve(GAME, player).choose, resolve(GAME, than).choose
     if not isinstance(own, Weights) or not isinstance(foe, Weights):
-        return pair_shares(Task(GAME, rules, contenders(GAME, [player, than], 5.0)), range(deals), seats, seed)
+        return pair_shares(Task(GAME, rules, contenders(GAME, [player, than], None)), range(deals), seats, seed)
     total = np.zeros(deals)
     free = [limit(len(rules.boxes[seats].deck))]
     seeds = np.array([branch(seed, number) for number in range(deals)], np.int64)

@@ -3,6 +3,7 @@
 from realms_nb.games.realm_of_sand.lab.cards import deck_table, deck_with
 from realms_nb.games.realm_of_sand.lab.report_facts import LADDER as LADDER
 from realms_nb.games.realm_of_sand.lab.report_facts import SIZES as SIZES
+from realms_nb.games.realm_of_sand.lab.report_facts import THINKING as THINKING
 from realms_nb.games.realm_of_sand.lab.report_facts import rung as rung
 from realms_nb.games.realm_of_sand.lab.report_facts import suggestions as suggestions
 from realms_nb.games.realm_of_sand.lab.report_facts import walks as walks

@@ -27,7 +27,8 @@ Numbers = NDArray[np.float64]
 
 LADDER = ("squire", "knight", "duke", "emperor")
 # The emperor thinks for about a second a game, so its rung has few deals.
-SIZES = Sizes(games=6_000, rungs=(1_000, 1_000, 12), reviewed=12, watched=24, tried=2_000)
+THINKING = ("emperor", 4, 16)
+SIZES = Sizes(games=6_000, rungs=(1_000, 1_000, 12), thinking=12, reviewed=60, futures=30, watched=24, tried=2_000)
 # Games have as many rounds as they like, so chances are looked at after each tenth of a game.
 TENTHS = 10
 # Futures for the chances, moves that are looked into (those that the weights rank first), and futures for each.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from reviews.endgames import exact, positions
-from studies.page import put
 
 import realms_nb as rn
 from realms_nb.core.chance import branch, stream
@@ -17,6 +16,7 @@ from realms_nb.lab.stopping import judged, sequence_margin
 from realms_nb.players.opponents import Opponents
 from realms_nb.reviews.judging import judge, judge_one
 from realms_nb.reviews.ledger import ledger_table
+from realms_nb.simulation.statistics import Z, wilson
 
 GAMES = (rn.minute_realms, rn.realm_of_sand)
 
@@ -43,7 +43,7 @@ def at_random(game, seed, seats, rules=None):
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_ledger_adds_up_in_a_thousand_matches(game):
+def test_the_ledger_adds_up_in_a_thousand_matches(game, keep):
     """Start + luck + own choices + the others' choices = result, for each seat of 1,000 random matches."""
     strokes = whole = 0
     for seed in range(1_000):
@@ -53,14 +53,16 @@ def test_the_ledger_adds_up_in_a_thousand_matches(game):
         values = ledger_table(evidence).pivot(index="seat", columns="item", values="value")
         assert np.allclose(values[["start", "luck", "own", "others"]].sum(axis=1), values["result"], atol=1e-9)
         strokes += len(evidence.strokes)
-    told = f"all of them, {strokes:,} strokes of chance, {whole:,} whole matches"
-    put("verdicts", (f"the ledger adds up, {game.title}", "in every match", "1,000 matches", told), keys=3)
+    told = f"in all of them, {strokes:,} strokes of chance"
+    keep(
+        "figures", "ledger", game.title, f"1,000 matches, {whole:,} of them whole", told, "–", "adds up in every match"
+    )
     assert strokes > 1_500
     assert whole >= 50
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_luck_has_mean_zero_over_two_thousand_deals(game):
+def test_luck_has_mean_zero_over_two_thousand_deals(game, keep):
     """The mean luck of every seat over 2,000 deals is 0 within its 99.9 % interval."""
     luck, seats = [], 3 if game is rn.minute_realms else 2
     for seed in range(2_000):
@@ -70,38 +72,58 @@ def test_luck_has_mean_zero_over_two_thousand_deals(game):
     # What a seat is worth before the deal is sampled, too, and once for all matches.
     start = part("reviews", game).before_the_deal(SHORT[game.name], seats)
     error = np.hypot(luck.std(axis=0, ddof=1) / len(luck) ** 0.5, start.std(axis=0, ddof=1) / len(start) ** 0.5)
-    each = ", ".join(f"{100 * mean:+.1f} ± {100 * one:.1f}" for mean, one in zip(luck.mean(axis=0), error, strict=True))
-    put("verdicts", (f"mean luck of each seat, {game.title}", "0", "2,000 matches", f"{each} (standard error)"), keys=3)
-    assert (np.abs(luck.mean(axis=0)) < 3.3 * error).all()
+    means = luck.mean(axis=0)
+    each = ", ".join(f"{100 * mean:+.1f}" for mean in means)
+    ends = [
+        f"{100 * (mean - Z * one):+.1f} to {100 * (mean + Z * one):+.1f}"
+        for mean, one in zip(means, error, strict=True)
+    ]
+    holds = (np.abs(means) < 3.3 * error).all()
+    keep(
+        "figures", "mean luck of each seat, games in a hundred", f"{game.title}, {seats} seats", "2,000 matches", each,
+        ", ".join(ends), "0 within 3.3 standard errors", holds=holds,
+    )  # fmt: skip
+    assert holds
 
 
-def test_near_the_end_a_review_finds_what_an_exact_search_finds():
-    """In the last round, and for the last to act in the round before, no perfect move is called a cost."""
-    for rounds, seeds in (((8,), range(60)), ((7,), range(6))):
-        best = false = met = 0
-        for match, number, state in positions(seeds, rounds):
-            if 7 in rounds and sum(card is not None for card in state.fronts) != 1:
-                continue
-            worths = exact(state)
-            most = max(worths.values())
-            if most - min(worths.values()) < 1e-9:
-                continue
-            met += 1
-            judged = judge_one(part("reviews", rn.minute_realms), match, number, 2_000, number).decisions[0]
-            best += worths[judged.moves[judged.best]] > most - 1e-9
-            false += judged.verdict == "cost" and worths[judged.moves[judged.played]] > most - 1e-9
-        told = f"{best} best moves found, {false} best moves called a cost"
-        put(
-            "verdicts",
-            (f"review in round {rounds[0]}, against an exact search", "best moves", f"{met} choices", told),
-            keys=3,
-        )
-        assert met >= 6
-        assert false == 0
-        assert best >= 0.9 * met
+# (round, decisions that are looked at, games): of the round before the last every order of its last deal is searched.
+LAST = {"last-first": (8, 2, range(60)), "last-last": (8, 1, range(60)), "before-last": (7, 1, range(12)),
+        "before-first": (7, 2, range(6))}  # fmt: skip
+PLACES = {"last-first": "the last round, both to act", "last-last": "the last round, one to act",
+          "before-last": "the round before, one to act", "before-first": "the round before, both to act"}  # fmt: skip
 
 
-def test_equal_variants_are_called_different_in_at_most_five_percent():
+@pytest.mark.parametrize("place", list(LAST))
+def test_near_the_end_a_review_finds_what_an_exact_search_finds(place, keep):
+    """In the last two rounds no move that an exact search calls best is called a cost."""
+    round_, to_act, seeds = LAST[place]
+    best = false = met = 0
+    lost = []
+    for match, number, state in positions(seeds, (round_,)):
+        if sum(card is not None for card in state.fronts) != to_act:
+            continue
+        worths = exact(state)
+        most = max(worths.values())
+        if most - min(worths.values()) < 1e-9:
+            continue
+        met += 1
+        judged = judge_one(part("reviews", rn.minute_realms), match, number, 2_000, number).decisions[0]
+        lost.append(most - worths[judged.moves[judged.best]])
+        best += lost[-1] < 1e-9
+        false += judged.verdict == "cost" and worths[judged.moves[judged.played]] > most - 1e-9
+    low, high = wilson(best, met)
+    holds = false == 0 and high >= 0.9
+    keep(
+        "figures", "review against an exact search", f"{rn.minute_realms.title}, 2 seats, {PLACES[place]}",
+        f"{met} choices", f"{best} best moves found, {100 * np.mean(lost):.1f} games in a hundred lost; "
+        f"{false} best moves called a cost", f"{100 * low:.0f} to {100 * high:.0f} % found",
+        "90 % found, none called a cost", holds=holds,
+    )  # fmt: skip
+    assert met >= 6
+    assert holds
+
+
+def test_equal_variants_are_called_different_in_at_most_five_percent(keep):
     """1,000 studies of two equal variants of the game, 100 looks each: at most 5 % call a difference."""
     rng = np.random.default_rng(1)
     # Paired differences of points between two sets of deals by the same rules: as unlike as real variants can be.
@@ -115,15 +137,10 @@ def test_equal_variants_are_called_different_in_at_most_five_percent():
             == "differs"
             for count in range(40, 4_001, 40)
         )
-    put(
-        "verdicts",
-        ("`settle`, a hundred looks", "equal variants", "1,000 × 4,000 deals", f"{called} called a difference"),
-        keys=3,
-    )
-    assert called <= 50
+    falsely(keep, "`settle`, a hundred looks at equal variants", called, 1_000, 4_000)
 
 
-def test_a_planted_card_is_found_in_eighteen_of_twenty_decks():
+def test_a_planted_card_is_found_in_eighteen_of_twenty_decks(keep):
     """A card worth 5 points more is found, and no other card is called too strong, in at least 18 of 20 decks."""
     right = 0
     for number in range(20):
@@ -142,18 +159,18 @@ def test_a_planted_card_is_found_in_eighteen_of_twenty_decks():
         # In some of these decks the same seat wins every deal by more than 5 points: there only points tell the card.
         table = rn.lab.cards(rn.minute_realms, rules=rules, deals=2_000, seed=number, quiet=True).table
         right += table.loc[table["verdict"] == "strong", "card"].tolist() == [f"Card {planted}"]
-    put(
-        "verdicts",
-        ("`cards`", "one card of 40 worth 5 points more", "20 decks × 2,000 deals", f"{right} found"),
-        keys=3,
-    )
+    low, high = wilson(right, 20)
+    keep(
+        "figures", "`cards`", "one card of 40 worth 5 points more", "20 decks × 2,000 deals",
+        f"found alone in {right} decks", f"{100 * low:.0f} to {100 * high:.0f} %", "18 of 20", holds=right >= 18,
+    )  # fmt: skip
     assert right >= 18
 
 
 @pytest.mark.parametrize("gap", [0.0, 0.02, 0.05, 0.1])
 @pytest.mark.parametrize("deals", [300, 2_000, 10_000])
 @pytest.mark.parametrize("shape", [(0.5, 0.0, -0.5), (1 / 3, 1 / 3, -2 / 3)], ids=["steps", "one behind"])
-def test_the_gap_between_seats_is_covered(gap, deals, shape):
+def test_the_gap_between_seats_is_covered(gap, deals, shape, keep):
     """Of 400 studies with a known gap at least 93 % of intervals hold it."""
     rng = np.random.default_rng(1)
     chances = 1 / 3 + gap * np.array(shape)
@@ -162,15 +179,15 @@ def test_the_gap_between_seats_is_covered(gap, deals, shape):
     mean = np.mean([each.value for each in found])
     which = "one seat behind two equal ones" if shape[0] == shape[1] else "seats in equal steps"
     told = f"{100 * held:.1f} % of the intervals hold it, mean estimate {100 * mean:.1f}"
-    put(
-        "verdicts",
-        (f"gap between the seats, {which}", f"{100 * gap:.0f} points", f"400 × {deals:,} games", told),
-        keys=3,
-    )
+    low, high = wilson(held * 400, 400)
+    keep(
+        "figures", "gap between the seats", f"{which}, {100 * gap:.0f} points", f"400 × {deals:,} games", told,
+        f"{100 * low:.1f} to {100 * high:.1f} %", "at least 93 %", holds=held >= 0.93,
+    )  # fmt: skip
     assert held >= 0.93
 
 
-def test_comparisons_of_equal_variants_with_ten_looks():
+def test_comparisons_of_equal_variants_with_ten_looks(keep):
     """Of 200 studies of equal variants with ten looks at five measures at most 5 % call a difference."""
     rows = rn.simulate(rn.minute_realms, ["knight"] * 3, games=120_000, seed=9, quiet=True)
     rows = with_measures(rn.minute_realms, rows)
@@ -184,9 +201,15 @@ def test_comparisons_of_equal_variants_with_ten_looks():
             for column, alpha in enumerate((0.025, *(0.025 / 4,) * 4))
             for count in range(30, 301, 30)
         )
-    put(
-        "verdicts",
-        ("`compare`, ten looks at five measures", "equal variants", "200 × 300 deals", f"{called} called a difference"),
-        keys=3,
-    )
-    assert called <= 10
+    falsely(keep, "`compare`, ten looks at five measures of equal variants", called, 200, 300)
+
+
+def falsely(keep, what, called, studies, deals):
+    """At most five in a hundred of the studies of equal variants may call a difference."""
+    low, high = wilson(called, studies)
+    holds = called <= studies / 20
+    keep(
+        "figures", "false alarms", what, f"{studies:,} studies × {deals:,} deals", f"{called} called a difference",
+        f"{100 * low:.1f} to {100 * high:.1f} %", "at most 5 %", holds=holds,
+    )  # fmt: skip
+    assert holds
