@@ -38,7 +38,7 @@ UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/pyth
 	@# uv takes hashes from the constraints, pip from what it is asked for: so the lines of uv are a file of their own.
 	@sed -n '/^uv==/,/[^\\]$$/p' constraints.txt > .venv/uv.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r .venv/uv.txt
-	@$(UV) -e .
+	@$(UV) -e '.[halls]'
 	@touch $@
 
 # What tests and tools need besides.

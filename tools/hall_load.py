@@ -25,10 +25,9 @@ from tornado.websocket import WebSocketClosedError, websocket_connect
 SEATS = 5
 PROGRAM = """
 import resource, sys, json, realms_nb as rn
-from realms_nb.halls import gate, server
+from realms_nb.halls import gate
+# All clients are at one address here.
 gate.LINES = 10**6
-# All clients are one process here, which may be slower than a class: nobody is sent away for that.
-server.SILENT_SECONDS = 10**6
 hall = rn.host(rn.minute_realms, sys.argv[3] or None, port=0, size=5, students=int(sys.argv[1]), patience=None)
 keys = hall._there(lambda: [hall._hall.join(hall._hall.code, f"P{n}") for n in range(int(sys.argv[2]))])
 hall.start()

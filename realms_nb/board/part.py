@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from realms_nb.board.stage import Stage as Stage
 
@@ -71,4 +71,21 @@ class LessonPart(Protocol):
 
     def lesson(self) -> Lesson:
         """A real match, and the steps that are taught on it; what they say stands in the game's catalogue."""
+        ...
+
+
+class CardLine(NamedTuple):
+    """A card in words, in its group; `picture` is an SVG of the game's own, or nothing."""
+
+    group: str
+    name: str
+    words: str
+    picture: str = ""
+
+
+class CardsPart(Protocol):
+    """All cards on one page, for whoever waits for the game."""
+
+    def all_cards(self, rules: Any, narrator: Narrator) -> Sequence[CardLine]:
+        """Every card of some rules, those of a group together."""
         ...

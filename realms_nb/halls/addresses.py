@@ -39,6 +39,20 @@ def chosen(address: str | None, *, open: bool) -> str:
     return address
 
 
+def may_open(files: int) -> None:
+    """Ask the system for so many open files, as far as it gives them: each line is one, and macOS begins with 256."""
+    try:
+        import resource
+    except ImportError:
+        # Windows counts otherwise, and gives more.
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wished = files if most == resource.RLIM_INFINITY else min(files, most)
+    if now != resource.RLIM_INFINITY and now < wished:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wished, most))
+
+
 def listening(address: str, port: int) -> socket.socket:
     """A socket that listens there; an OSError where nothing can."""
     made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)

@@ -6,17 +6,21 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from realms_nb.core.errors import BadSetup, shown
+from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import game_named
 from realms_nb.core.match import Match
+from realms_nb.core.narrator import narrator_of_none
+from realms_nb.halls import results, rounds
 from realms_nb.halls.keeping import HallFile
-from realms_nb.halls.seating import SeatingPlan
+from realms_nb.halls.seating import SIGN_SECONDS, SeatingPlan
 from realms_nb.halls.seats import Chair
 from realms_nb.halls.sizes import checked_player
 from realms_nb.halls.table import HallTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from realms_nb.halls.asking import Question
 
 
 class Classroom(SeatingPlan):
@@ -99,10 +103,68 @@ class Classroom(SeatingPlan):
             table.played_by(seat, None)
         self._changed(table)
 
+    def next_round(self) -> list[list[str]]:
+        """Seat everybody anew, latecomers too, those with as many points together, and deal; who sits where.
+
+        Nobody is taken from a game: while one is played, the next round waits.
+        """
+        running = [table.number for table in self.tables if table.turn is not None]
+        if running:
+            raise BadSetup(code="hall_still_playing", tables=", ".join(map(str, running)))
+        rows = results.rows(self)
+        order = rounds.standings(rows, self.names)
+        seats = rounds.pairings(order, rounds.met(rows), self.size)
+        keys = {chair.name: chair.key for table in self.tables for chair in table.chairs if chair.key is not None}
+        keys |= {each.name: each.key for each in self.late}
+        self.late.clear()
+        for _ in range(len(self.tables), len(seats)):
+            self._add([Chair() for _ in range(self.size)])
+        for table, names in zip(self.tables, seats + [[]] * (len(self.tables) - len(seats)), strict=True):
+            people = [Chair(name, keys[name]) for name in names]
+            table.chairs = people + [Chair() for _ in range(self.size - len(people))]
+        if self.start() == 0:
+            self._changed(None)
+        return seats
+
+    def forget(self) -> None:
+        """Nobody is known any more: no key opens anything, and wherever it is kept everybody is Player 1, 2 ..."""
+        called: dict[str, str] = {}
+        people = set(self.names)
+        for table in self.tables:
+            for number, match in results.played(self, table):
+                for name in match.names:
+                    if name in people or results.was_person(match, name):
+                        called.setdefault(name, f"Player {len(called) + 1}")
+                match.names = tuple(called.get(name, name) for name in match.names)
+                if self.folder is not None:
+                    match.save(self.folder / table.file(number))
+                if number == table.games and table.match is not None:
+                    table.match.names = match.names
+                else:
+                    table.past[number] = match
+            for chair in table.chairs:
+                if chair.key is not None:
+                    name = chair.name or ""
+                    chair.name, chair.key = called.setdefault(name, f"Player {len(called) + 1}"), None
+        self.late.clear()
+        self.away.clear()
+        self.guesses.clear()
+        self._changed(None)
+
+    def ask(self, question: Question | None) -> None:
+        """Ask everybody something on their page, or nothing any more."""
+        self.question = question
+        self._changed(None)
+
     # Time -----------------------------------------------------------------------------------------------------
 
     def tick(self) -> list[HallTable]:
         """Whoever has been away for too long is played for, if somebody else waits; the answer is at which tables."""
+        for key, (_, since) in tuple(self.signed.items()):
+            if self.clock() - since >= SIGN_SECONDS:
+                del self.signed[key]
+                seated = self.place(key)
+                self.told(None if seated is None else seated[0])
         if self.patience is None:
             return []
         now, found = self.clock(), list[HallTable]()
@@ -137,11 +199,17 @@ class Classroom(SeatingPlan):
         )
         hall.students, hall.code, hall.wall, hall.begun = kept.students, kept.code, kept.wall, kept.begun
         hall.late, hall.projected, hall.port = list(kept.late), kept.projected, kept.port
+        hall.signs, hall.question, hall.guesses, hall.hub = kept.signs, kept.question, kept.guesses, kept.hub
         for seated in kept.tables:
             table = hall._add(list(seated.chairs))
             table.games, table.paused = seated.games, seated.paused
             if table.games:
-                table.take_up(Match.load(folder / table.name))
+                try:
+                    table.take_up(Match.load(folder / table.name))
+                except RealmsError as error:
+                    # The other tables play on; here another game can be dealt, and the file stays as it is.
+                    hall.trouble = narrator_of_none(hall.language).error(error)
+                    table.trouble = "hall-game-unread"
         hall._find()
         now = clock()
         keys = [chair.key for table in hall.tables for chair in table.chairs if chair.key is not None]

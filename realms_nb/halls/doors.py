@@ -5,25 +5,32 @@ Whoever calls this machine by another name, or comes from another page, is told 
 
 from __future__ import annotations
 
+import logging
+import time
 from typing import TYPE_CHECKING, Any
 
-from tornado.web import Application, RequestHandler
+from tornado.web import Application, HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from realms_nb.board.stage import stage_of
 from realms_nb.board.static import script_of, style_of, text_of
 from realms_nb.core.narrator import narrator_of_none
 from realms_nb.halls import lobby, wire
+from realms_nb.halls.cards import has_cards
 from realms_nb.halls.codes import NotLetIn
-from realms_nb.halls.gate import LARGEST, LINES_OF_ONE, WAITING, Flow, from_us, is_ours
+from realms_nb.halls.gate import LARGEST, LINES_OF_ONE, WAITING, Flow
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
+    from types import TracebackType
 
     from realms_nb.halls.server import Server
 
-# Whoever has opened a line and not said who they are in so many seconds is sent away.
-KEY_SECONDS = 10.0
+log = logging.getLogger("realms_nb.halls")
+
+# Whoever has opened a line and not said who they are is sent away after so many ticks of the server; whoever has said
+# nothing for longer is away: a page speaks every five seconds.
+KEY_TICKS, SILENT_TICKS = 10, 15
 
 
 class HallPage(RequestHandler):
@@ -43,7 +50,7 @@ class HallPage(RequestHandler):
 
     def prepare(self) -> Awaitable[None] | None:
         """Nothing is told to whoever calls this machine by another name."""
-        if not is_ours(self.request.host, self.server.hosts, self.server.port):
+        if not self.server.is_named(self.request):
             self.set_status(421)
             self.finish("")
         return None
@@ -53,6 +60,12 @@ class HallPage(RequestHandler):
         """The language of whoever asks."""
         accepted = self.request.headers.get("Accept-Language", "")
         return lobby.best_language(self.get_query_argument("language", None), accepted, self.server.hall.language)
+
+    def log_exception(
+        self, typ: type[BaseException] | None, value: BaseException | None, tb: TracebackType | None
+    ) -> None:
+        """Nothing is written down of whoever asked wrongly; our own mistakes are, without who met them."""
+        log_ours(typ, value, tb)
 
     def write_error(self, status_code: int, **_: Any) -> None:
         """A number and nothing else: no message repeats what was asked."""
@@ -70,21 +83,22 @@ class LobbyPage(HallPage):
     def post(self) -> None:
         """Sit down, or read at the field what was wrong. The key goes behind the #, which no log writes."""
         server, language, request = self.server, self.language, self.request
-        if not from_us(request.headers.get("Origin"), server.hosts, server.port):
+        if not server.is_own(request):
             self.set_status(403)
             self.finish(lobby.lobby(server.hall, language))
             return
         code, name = self.get_body_argument("code", "")[:40], self.get_body_argument("name", "", strip=False)[:200]
-        address = request.remote_ip or ""
+        address = server.address_of(request)
         try:
-            if not server.knocks.may_try(address):
+            if not server.knocks.may_try(address) or not server.knocks.may_come(address):
                 self.set_status(429)
                 said = narrator_of_none(language).say("hall-slow-down")
                 self.finish(lobby.lobby(server.hall, language, name=name, refused=said))
                 return
             key = server.hall.join(code, name)
         except NotLetIn as refused:
-            if refused.field == "code":
+            # One that is too short or too long is a slip of the finger and tells nobody anything.
+            if refused.code == "hall_code_wrong":
                 server.knocks.wrong(address)
             self.set_status(403)
             self.finish(lobby.lobby(server.hall, language, code=code, name=name, refused=refused))
@@ -105,6 +119,18 @@ class PlacePage(HallPage):
     def get(self) -> None:
         """The page."""
         self.finish(lobby.place(self.server.hall, self.language, self.kind))
+
+
+class CardsPage(HallPage):
+    """All cards of the game, to be read while one waits; a game that does not tell them has no such page."""
+
+    def get(self) -> None:
+        """The page."""
+        if not has_cards(self.server.hall.game):
+            self.set_status(404)
+            self.finish("404")
+            return
+        self.finish(lobby.cards(self.server.hall, self.language))
 
 
 class ScriptFile(HallPage):
@@ -128,18 +154,18 @@ class GuestLine(WebSocketHandler):
     def initialize(self, server: Server) -> None:
         """Called by tornado."""
         self.server = server
-        self.flow, self.heard = Flow(server.hall.clock), server.hall.clock()
-        self.known = False
+        self.flow = Flow(server.hall.clock)
+        # Ticks since something was heard; whether it is known whose line it is, and whether it is over.
+        self.quiet, self.known, self.ended = 0, False, False
 
     def check_origin(self, origin: str) -> bool:
         """Only pages of this hall may open a line."""
-        return from_us(origin, self.server.hosts, self.server.port)
+        return self.server.is_own(self.request)
 
     def prepare(self) -> Awaitable[None] | None:
         """Only by the right name, from one of our pages, and not too often."""
-        server, address = self.server, self.request.remote_ip or ""
-        origin = self.request.headers.get("Origin")
-        if not is_ours(self.request.host, server.hosts, server.port) or not from_us(origin, server.hosts, server.port):
+        server, address = self.server, self.server.address_of(self.request)
+        if not server.is_named(self.request) or not server.is_own(self.request):
             self.set_status(403)
             self.finish("")
         elif not server.knocks.may_open(address):
@@ -151,33 +177,55 @@ class GuestLine(WebSocketHandler):
         """A line is open; nobody knows yet whose it is."""
         self.set_nodelay(True)
         self.server.lines.add(self)
-        self.server.loop.call_later(KEY_SECONDS, self._unless_known)
 
-    def _unless_known(self) -> None:
-        if not self.known:
-            self.close(4001, "no key")
+    def tick(self) -> None:
+        """Another second in which nothing was heard.
+
+        A server that has no time ticks more slowly, and between two ticks it hears whatever has come: that it is late
+        itself, or that the machine has slept, is nobody's silence.
+        """
+        self.quiet += 1
+        if not self.known and self.quiet > KEY_TICKS:
+            self.end(4001, "no key")
+        elif self.quiet > SILENT_TICKS:
+            self.end(4000, "silent")
+
+    def end(self, code: int, why: str) -> None:
+        """End the line from here; whatever still comes over it is not heard."""
+        self.ended = True
+        self.close(code, why)
+        self.on_close()
+
+    def log_exception(
+        self, typ: type[BaseException] | None, value: BaseException | None, tb: TracebackType | None
+    ) -> None:
+        """As on every page."""
+        log_ours(typ, value, tb)
 
     def on_message(self, message: str | bytes) -> None:
         """Whatever comes has an answer; too much of it ends the line."""
-        self.heard = self.server.hall.clock()
+        if self.ended:
+            return
+        self.quiet, began = 0, time.thread_time()
         server, reception = self.server, self.server.reception
         if not self.flow.may():
             language = narrator_of_none(server.hall.language)
             self.post(wire.encoder.encode(wire.Unread(language.say("hall-too-fast"))))
-            self.close(4008, "too many")
+            self.end(4008, "too many")
             return
         if not reception.hear(self, message):
-            self.close(4001, "no key")
+            self.end(4001, "no key")
             return
+        self.flow.cost(time.thread_time() - began)
         self.known = reception.knows(self)
         if reception.count(self) > LINES_OF_ONE:
-            self.close(4009, "too many lines")
+            self.end(4009, "too many lines")
 
     def post(self, data: bytes) -> None:
         """Send something; whoever reads too slowly is cut off, comes back and gets everything."""
         stream = getattr(self.ws_connection, "stream", None)
         if stream is not None and len(getattr(stream, "_write_buffer", b"")) > WAITING:
-            self.close(4010, "too slow")
+            self.end(4010, "too slow")
             return
         try:
             self.write_message(data.decode())
@@ -185,13 +233,19 @@ class GuestLine(WebSocketHandler):
             self.on_close()
 
     def part(self) -> None:
-        """End the line from here."""
-        self.close(4001, "gone")
+        """Nobody with this key has anything to do here any more."""
+        self.end(4001, "gone")
 
     def on_close(self) -> None:
         """The line has ended."""
         self.server.lines.discard(self)
         self.server.reception.depart(self)
+
+
+def log_ours(kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    """Write down what went wrong here; what strangers ask wrongly is no error of ours."""
+    if not isinstance(error, HTTPError | WebSocketClosedError):
+        log.error("A hall failed to answer.", exc_info=(kind, error, trace) if kind and error else None)
 
 
 def application(server: Server) -> Application:
@@ -210,6 +264,7 @@ def application(server: Server) -> Application:
             ("/join", LobbyPage, {"server": server}),
             ("/seat", PlacePage, {"server": server, "kind": "seat"}),
             ("/wall", PlacePage, {"server": server, "kind": "wall"}),
+            ("/cards", CardsPage, {"server": server}),
             ("/line", GuestLine, {"server": server}),
             *((f"/{name}", ScriptFile, {"server": server, **given}) for name, given in scripts.items()),
         ],

@@ -19,6 +19,10 @@ LINES = 200
 # Lines of one person at a time; messages at once and a second; bytes of one message.
 LINES_OF_ONE = 4
 AT_ONCE, A_SECOND = 40, 10
+# What a message makes the hall do counts, too: so many seconds of its processor as another message.
+A_MESSAGE = 0.01
+# New people a minute of one address.
+PEOPLE = 120
 LARGEST = 64_000
 # So many bytes wait for a slow reader before the line is ended: it comes back and gets everything anew.
 WAITING = 1_000_000
@@ -55,7 +59,7 @@ class Knocks:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._tries, self._all = Counted(TRIES, clock), Counted(TRIES_OF_ALL, clock)
-        self._lines = Counted(LINES, clock)
+        self._lines, self._people = Counted(LINES, clock), Counted(PEOPLE, clock)
 
     def may_try(self, address: str) -> bool:
         """Whether another code may be tried from there."""
@@ -68,14 +72,21 @@ class Knocks:
 
     def may_open(self, address: str) -> bool:
         """Whether another line may be opened from there; it is counted."""
-        if self._lines.full(address):
+        return self._one_more(self._lines, address)
+
+    def may_come(self, address: str) -> bool:
+        """Whether another person may sit down from there; it is counted."""
+        return self._one_more(self._people, address)
+
+    def _one_more(self, counted: Counted, address: str) -> bool:
+        if counted.full(address):
             return False
-        self._lines.count(address)
+        counted.count(address)
         return True
 
 
 class Flow:
-    """How many messages one line may send: so many at once, and so many a second."""
+    """How much one line may ask: so many messages at once, and so many a second; costly ones count for several."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock, self._credit, self._last = clock, float(AT_ONCE), clock()
@@ -86,6 +97,10 @@ class Flow:
         self._credit = min(float(AT_ONCE), self._credit + A_SECOND * (now - self._last)) - 1
         self._last = now
         return self._credit >= 0
+
+    def cost(self, seconds: float) -> None:
+        """What was asked took the processor so long."""
+        self._credit -= seconds / A_MESSAGE
 
 
 def is_ours(host: str, hosts: Collection[str], port: int) -> bool:
@@ -101,5 +116,8 @@ def from_us(origin: str | None, hosts: Collection[str], port: int) -> bool:
     """Whether a request comes from one of our own pages; a form of another page does not."""
     if origin is None:
         return False
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     return parts.scheme == "http" and is_ours(parts.netloc, hosts, port)

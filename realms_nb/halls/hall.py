@@ -6,19 +6,23 @@ Everything happens in the thread of the hall; a cell hands over what it wants an
 from __future__ import annotations
 
 import atexit
+from collections import deque
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import checked_game
 from realms_nb.core.narrator import narrator_of_none
-from realms_nb.halls import results, rooms
+from realms_nb.halls import results, rooms, rounds
 from realms_nb.halls.addresses import LOOPBACK, addresses, chosen
+from realms_nb.halls.asking import checked_question
+from realms_nb.halls.behind_hub import behind
 from realms_nb.halls.classroom import Classroom
 from realms_nb.halls.codes import written
 from realms_nb.halls.keeping import folder_of, kept_in
 from realms_nb.halls.seating import PATIENCE
 from realms_nb.halls.server import BOT_SECONDS, Server
+from realms_nb.lessons.predictions import Prediction, compared
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,11 +36,13 @@ if TYPE_CHECKING:
     from realms_nb.halls.class_view import ClassView
     from realms_nb.halls.wire import Deed, HallView
     from realms_nb.players.registry import Name
+    from realms_nb.reviews.review import Review
 
 T = TypeVar("T")
 
 # A hall that has not said otherwise takes this port, or any other if it is taken.
 PORT = 8123
+VIEWS = 4
 # The halls of this kernel, by their folders; those without one by themselves.
 _open: dict[object, Hall] = {}
 
@@ -55,8 +61,13 @@ class Hall:
     def __init__(self, hall: Classroom, server: Server) -> None:
         self._hall, self._server = hall, server
         self._over = False
-        self._views: list[ClassView] = []
+        # A cell that is run again leaves its view behind: only the newest ones are told what happens.
+        self._views: deque[ClassView] = deque(maxlen=VIEWS)
         server.changed = self._soon
+
+    def _now(self, function: Callable[[], T]) -> T:
+        """Also of a hall that is closed: then nobody else touches it."""
+        return function() if self._over else self._there(function)
 
     def _there(self, function: Callable[[], T]) -> T:
         if self._over:
@@ -66,7 +77,7 @@ class Hall:
     @property
     def address(self) -> str:
         """Where the class goes: `http://192.168.1.20:8123/`."""
-        return self._server.link
+        return self._hall.link
 
     @property
     def code(self) -> str:
@@ -125,13 +136,94 @@ class Hall:
         """Give somebody who came late the seat of a strategy at a table."""
         self._there(lambda: self._hall.seat_late(name, table, instead_of))
 
+    def ask(self, name: str, question: str) -> None:
+        """Ask everybody on their page; the answers are kept under the name, the last one of each person.
+
+        `hall.guesses(name)` is the table of them, and `hall.measured(name, value)` compares them with what came out.
+        """
+        asked = checked_question(name, question)
+        self._there(lambda: self._hall.ask(asked))
+
+    def ask_no_more(self) -> None:
+        """Take the question from the pages; what was answered is kept."""
+        self._there(lambda: self._hall.ask(None))
+
+    def guesses(self, name: str) -> pd.DataFrame:
+        """What everybody answered to a question: table, seat, name and answer; None where somebody has not."""
+
+        def found() -> list[dict[str, Any]]:
+            said = self._hall.guesses.get(name, {})
+            return [
+                {"table": table.number, "seat": seat, "name": chair.name, "answer": said.get(chair.key)}
+                for table in self._hall.tables
+                for seat, chair in enumerate(table.chairs)
+                if chair.key is not None
+            ]
+
+        return results.as_table(self._now(found), ["table", "seat", "name", "answer"])
+
+    def measured(self, name: str, value: object) -> Prediction:
+        """The answers to a question beside what was measured, as `rn.predict` draws it; no name stands there."""
+        said = self._now(lambda: tuple(self._hall.guesses.get(name, {}).values()))
+        return compared(name, value, said, self.language)
+
     def games(self) -> pd.DataFrame:
         """All games as a table, one row a seat: who sat there, score, rank, how many moves they and strategies made.
 
         `for_them` counts the moves that a strategy made on that seat; `file` is the save, which `rn.Match.load` opens.
         """
-        found = results.rows(self._hall) if self._over else self._there(lambda: results.rows(self._hall))
-        return results.as_table(found)
+        return results.as_table(self._now(lambda: results.rows(self._hall)))
+
+    def moves(self) -> pd.DataFrame:
+        """All moves of all games, a row a move: who made it, by hand or by a player for them, the scores after it."""
+        return results.as_table(self._now(lambda: results.moves(self._hall)), results.MOVES)
+
+    def standings(self) -> pd.DataFrame:
+        """How everybody stands after the games that are over, the best first.
+
+        `points` are, game by game, the share of the others at the table that somebody finished ahead of, a tie counting
+        half. Equal points are told apart by `against`, the points of those they met, and then by the mean score.
+        """
+
+        def found() -> list[dict[str, Any]]:
+            order = rounds.standings(results.rows(self._hall), self._hall.names)
+            return [
+                {name: getattr(each, name) for name in ("name", "games", "points", "wins", "score", "against")}
+                for each in order
+            ]
+
+        table = results.as_table(self._now(found), ["name", "games", "points", "wins", "score", "against"])
+        table.index = table.index + 1
+        return table.rename_axis("place")
+
+    def next_round(self) -> pd.DataFrame:
+        """Seat everybody anew for a Swiss round, and deal: those with as many points meet, if they have not met yet.
+
+        Whoever came late has a seat from now on. The answer says who sits where. While a game is played nobody moves.
+        """
+        seats = self._there(self._hall.next_round)
+        found = [
+            {"table": table, "seat": seat, "name": name}
+            for table, names in enumerate(seats, start=1)
+            for seat, name in enumerate(names)
+        ]
+        return results.as_table(found, ["table", "seat", "name"])
+
+    def review(self, table: int, person: int | str | None = None, **options: Any) -> Review:
+        """Look back at the game of a table, decision by decision, as `rn.review` does with these `options`."""
+        # Late: a hall judges nothing until it is asked.
+        from realms_nb.notebook.review_cell import review
+
+        match = self[table]
+        return review(match, **options) if person is None else review(match, person, **options)
+
+    def forget(self) -> None:
+        """Close the hall, and take all names and keys out of what is kept: everybody is Player 1, 2 ... from then on.
+
+        The games stay as they are, one person has one number in all of them, and nobody's key opens anything any more.
+        """
+        self.close()
+        self._hall.forget()
 
     def __getitem__(self, table: int) -> Match:
         """A copy of the game at a table; `rn.review(hall[3])` looks back at it, and plays nothing there."""
@@ -142,7 +234,7 @@ class Hall:
                 raise BadSetup(code="hall_not_dealt", table=table)
             return match.copy()
 
-        return copied() if self._over else self._there(copied)
+        return self._now(copied)
 
     def __len__(self) -> int:
         return len(self._hall.tables)
@@ -150,14 +242,15 @@ class Hall:
     def view(self) -> HallView:
         """All tables at a glance, as plain values."""
         say = narrator_of_none(self._hall.language).say
-        note = say("hall-note-loopback" if self._server.address == LOOPBACK else "hall-note-open")
+        here = "hall-note-hub" if self._hall.hub else "hall-note-loopback"
+        note = say(here if self._server.address == LOOPBACK else "hall-note-open")
         if self.folder is None:
             note += " " + say("hall-note-folder")
 
         def made() -> HallView:
             return rooms.overview(self._hall, self.address, self.wall, note=note, closed=self._over)
 
-        return made() if self._over else self._there(made)
+        return self._now(made)
 
     def do(self, deed: Deed) -> None:
         """What a button of the class view asks."""
@@ -170,6 +263,7 @@ class Hall:
             "stand-in": lambda: self.stand_in(table, seat),
             "give-back": lambda: self.give_back(table, seat),
             "seat-late": lambda: self.seat(deed.name or "", table, seat),
+            "next-round": self.next_round,
         }
         acts[deed.act]()
 
@@ -229,6 +323,8 @@ def host(
     address: str | None = None,
     port: int | None = None,
     bot_seconds: float = BOT_SECONDS,
+    signs: bool = False,
+    hub: str | None = None,
 ) -> Hall:
     """Open tables for a class: people at laptops and phones open an address, type a code, and play with each other.
 
@@ -238,7 +334,9 @@ def host(
     addresses in the network, and `port` is where it listens (8123, or another one if that is taken; 0 for any).
     For so many `students` tables of `size` are laid, else as they come; a player called `fill` sits on empty seats, and
     plays for whoever is away for `patience` seconds (None: for nobody). `title` is what the class reads, `language` the
-    first language of all pages. `bot_seconds` is how long players seem to think.
+    first language of all pages. `bot_seconds` is how long players seem to think. With `signs` people can send one of
+    six signs to their table, such as "well played"; there is no chat. On a hub, `hub` is the address of your own
+    Jupyter as the browser shows it; docs/halls.md says what else that needs.
 
     >>> with rn.host(rn.minute_realms, port=0) as hall:
     ...     print(hall.address.startswith("http://127.0.0.1:"), len(hall.code), hall.start())
@@ -262,6 +360,7 @@ def host(
             patience=patience,
             title=title,
             language=language,
+            signs=signs,
             folder=where,
         )
     else:
@@ -272,6 +371,12 @@ def host(
     at = chosen(address, open=open)
     server = _listening(hall, at, hall.port if port is None else port, bot_seconds)
     hall.port = server.port
+    if (at_hub := hall.hub if hub is None else hub) is not None:
+        try:
+            hall.hub = behind(at_hub, server, hall.hub)
+        except (BadSetup, OSError):
+            server.close()
+            raise
     server.there(hall.keep)
     made = Hall(hall, server)
     _open[key if key is not None else id(made)] = made

@@ -16,6 +16,7 @@ from msgspec import Struct
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.files import checked_path, fault, read_file, write_whole
 from realms_nb.core.saves import LARGEST_FILE
+from realms_nb.halls.asking import Question
 from realms_nb.halls.seats import Chair
 
 if TYPE_CHECKING:
@@ -67,6 +68,12 @@ class HallFile(Struct, frozen=True, kw_only=True):
     projected: int | None = None
     # Where it was listening: students have this address.
     port: int | None = None
+    # Its address at a hub; whether people may send signs; what they are asked, and what each has answered, by question
+    # and by the hash of a key.
+    hub: str | None = None
+    signs: bool = False
+    question: Question | None = None
+    guesses: dict[str, dict[str, float | str]] = {}
 
 
 def folder_of(folder: str | PathLike[str]) -> Path:
@@ -96,11 +103,16 @@ def kept_in(folder: Path) -> HallFile | None:
 
 
 def keep(hall: HallFile, folder: Path) -> None:
-    """Write `hall.json`, whole or not at all; nobody but its owner can read it where the system knows owners."""
+    """Write `hall.json`, whole or not at all; only its owner can read it where the system knows owners."""
     path = folder / FILE
     try:
         write_whole(msgspec.json.format(msgspec.json.encode(hall), indent=1) + b"\n", path)
     except OSError as error:
         raise HallNotKept(code="hall_folder", folder=shown(str(folder)), fault=fault(error)) from error
+    for_its_owner(path)
+
+
+def for_its_owner(path: Path) -> None:
+    """Nobody else may read it: a game is kept with its seed, which says what comes."""
     with suppress(OSError):
         os.chmod(path, 0o600)

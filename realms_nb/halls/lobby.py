@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from realms_nb.core.checks import LONGEST_NAME
 from realms_nb.core.narrator import LANGUAGES, narrator_of_none
+from realms_nb.halls.cards import cards_in
 
 if TYPE_CHECKING:
     from realms_nb.halls.classroom import Classroom
@@ -86,6 +87,16 @@ def lobby(
         f'<footer class="own"><nav aria-label="{escape(say("hall-language"))}">{tongues}</nav></footer>'
     )
     return _page(language, hall.game.title, "lobby", body)
+
+
+def cards(hall: Classroom, language: str) -> str:
+    """All cards of the game."""
+    say = narrator_of_none(language).say
+    body = (
+        f'<main class="own"><h1>{escape(hall.game.title)}</h1><p><a href="seat?language={escape(language)}">'
+        f"{escape(say('hall-lobby-back'))}</a></p>{cards_in(hall, language)}</main>"
+    )
+    return _page(language, hall.game.title, "cards", body)
 
 
 def place(hall: Classroom, language: str, kind: str) -> str:

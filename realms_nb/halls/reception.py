@@ -11,11 +11,15 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec.structs import replace
 
+from realms_nb.board.learning import YOU, Learning
+from realms_nb.board.lesson import lesson_of
+from realms_nb.board.session import BoardSession
 from realms_nb.board.wire import messages, sent
-from realms_nb.core.narrator import narrator_of_none
+from realms_nb.core.narrator import checked_language, narrator_of_none
+from realms_nb.core.viewers import SEAT
 from realms_nb.halls import rooms, wire
 from realms_nb.halls.codes import hashed
-from realms_nb.halls.seats import seen, shown
+from realms_nb.halls.seats import LessonConnection, seen, shown
 
 if TYPE_CHECKING:
     from realms_nb.board.connection import Update
@@ -47,7 +51,15 @@ class Visitor:
         self.game = ""
         # What was said last of the room, and in which language its words were.
         self.room: wire.HallRoom | None = None
+        # The lesson of the game, which somebody takes while they wait.
+        self.lesson: BoardSession | None = None
         self.spoken: str | None = None
+
+    def end_lesson(self) -> None:
+        """Put the lesson away, if one is taken."""
+        if self.lesson is not None:
+            self.lesson.close()
+            self.lesson = None
 
     def post(self, given: wire.ToGuest) -> None:
         """Tell every browser of this person."""
@@ -78,13 +90,21 @@ class Reception:
         if isinstance(given, wire.Here):
             self._answer(browser, wire.Here())
         elif isinstance(given, wire.Sit):
-            return self._sit(browser, given)
+            # Once a line: everything is sent anew, and whoever wants that opens another one.
+            return visitor is None and self._sit(browser, given)
         elif visitor is None:
             self._answer(browser, wire.Unread(self._say(None, "hall-no-key")))
             return False
         elif isinstance(given, wire.Speak):
             visitor.language = given.value
             self._show(visitor)
+        elif isinstance(given, wire.SendSign):
+            self.hall.sign(visitor.key, given.value)
+        elif isinstance(given, wire.Guess):
+            if not self.hall.guess(visitor.key, given.value):
+                self._answer(browser, wire.Unread(self._say(visitor, "hall-no-answer")))
+        elif isinstance(given, wire.Learn):
+            self._learn(visitor, given)
         elif isinstance(given, wire.Leave):
             return not self.hall.leave(visitor.key)
         else:
@@ -108,7 +128,6 @@ class Reception:
 
     def _sit(self, browser: Browser, given: wire.Sit) -> bool:
         """Somebody is there, or there again: whatever was lost on the way, they have all of it now."""
-        self.depart(browser)
         hall, key = self.hall, hashed(given.key)
         wall = key == hashed(hall.wall)
         if not wall and hall.place(key) is None and hall.latecomer(key) is None:
@@ -191,11 +210,17 @@ class Reception:
             if table is None and hall.latecomer(visitor.key) is None:
                 self._dismiss(visitor)
                 return
+        if table is not None and table.session is not None:
+            # The game is dealt: nobody learns any more.
+            visitor.end_lesson()
         self._tell_room(visitor, table, seat)
         self._show_board(visitor, table, seat, whole=whole)
 
     def _tell_room(self, visitor: Visitor, table: HallTable | None, seat: int | None) -> None:
-        now = rooms.room(self.hall, table, seat, visitor.language, wall=visitor.wall)
+        learning = visitor.lesson is not None
+        now = rooms.room(
+            self.hall, table, seat, visitor.language, wall=visitor.wall, key=visitor.key, learning=learning
+        )
         # A page counts the seconds by itself.
         still = replace(now, since=None, neighbours=tuple(replace(each, seconds=None) for each in now.neighbours))
         if still == visitor.room:
@@ -208,13 +233,24 @@ class Reception:
 
     def _show_board(self, visitor: Visitor, table: HallTable | None, seat: int | None, *, whole: bool) -> None:
         connection, session = visitor.connection, None if table is None else table.session
+        if session is None and visitor.lesson is not None:
+            # As long as there is no game at the table.
+            session, seat = visitor.lesson, YOU
         if connection is not None and (connection.session is not session or connection.viewer.seat != seat):
             connection.close()
             connection = visitor.connection = None
-        if table is None or session is None:
+        if session is None:
             return
         if connection is None:
-            connection = table.connection(seat, lambda given: self._sent(visitor, given), visitor.language)
+
+            def send(given: Update | sent.Answer) -> None:
+                self._sent(visitor, given)
+
+            if session is visitor.lesson:
+                connection = LessonConnection(session, SEAT(YOU), send, visitor.language)
+            else:
+                assert table is not None
+                connection = table.connection(seat, send, visitor.language)
             visitor.connection, visitor.game, whole = connection, token_hex(8), True
         connection.listen()
         if connection.language != visitor.language:
@@ -232,6 +268,19 @@ class Reception:
         if visitor.connection is not None and visitor.browsers:
             visitor.post(wire.ToBrowser(shown(given, visitor.connection)))
 
+    def _learn(self, visitor: Visitor, given: wire.Learn) -> None:
+        """Lay the lesson before somebody who waits, or put it away; it is nobody else's."""
+        place = self.hall.place(visitor.key)
+        if visitor.wall or (place is not None and place[0].session is not None):
+            return
+        visitor.end_lesson()
+        lesson = lesson_of(self.hall.game)
+        if given.on and lesson is not None:
+            match = lesson.match(checked_language(visitor.language))
+            session = visitor.lesson = BoardSession(match, lesson.players, pace="instant")
+            session.teach(Learning(session, lesson, None))
+        self._show(visitor)
+
     def _dismiss(self, visitor: Visitor) -> None:
         """Somebody's key opens nothing any more."""
         visitor.post(wire.Gone(self._say(visitor, "hall-gone")))
@@ -244,5 +293,6 @@ class Reception:
 
     def _drop(self, visitor: Visitor) -> None:
         self._visitors.pop(visitor.key, None)
+        visitor.end_lesson()
         if visitor.connection is not None:
             visitor.connection.close()

@@ -1,4 +1,7 @@
-"""All games of a hall as a table: one row for each seat of each game, as `rn.simulate` has them, and who sat there."""
+"""All games of a hall as tables: a row for each seat of each game, and a row for each move.
+
+The columns are called as in `rn.simulate`; names are as they were typed.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ if TYPE_CHECKING:
     from realms_nb.halls.classroom import Classroom
     from realms_nb.halls.table import HallTable
 
+MOVES = ["table", "game", "number", "seat", "name", "move", "by", "scores"]
 COLUMNS = ["table", "game", "seat", "name", "person", "score", "rank", "won", "moves", "for_them", "over", "file"]
 
 
@@ -56,6 +60,8 @@ def _rows(hall: Classroom, table: HallTable, number: int, match: Match) -> list[
         theirs = sum(step.because is not None for step in mine)
         found.append(
             {
+                # First what the game says of it: a student's game may call something of its own "moves".
+                **facts[seat],
                 "table": table.number,
                 "game": number,
                 "seat": seat,
@@ -68,9 +74,38 @@ def _rows(hall: Classroom, table: HallTable, number: int, match: Match) -> list[
                 "for_them": theirs,
                 "over": outcome is not None,
                 "file": file,
-                **facts[seat],
             }
         )
+    return found
+
+
+def was_person(match: Match, name: str) -> bool:
+    """Whether somebody moved by hand under this name."""
+    seat = match.names.index(name)
+    return any(step.seat == seat and step.because is None for step in match.history)
+
+
+def moves(hall: Classroom) -> list[dict[str, Any]]:
+    """Every move of all games in its order: who made it, and the scores after it.
+
+    `by` is "person", or "player" where a strategy moved, for somebody or on its own seat.
+    """
+    found: list[dict[str, Any]] = []
+    for table in hall.tables:
+        for game, match in played(hall, table):
+            for number, step in enumerate(match.history, start=1):
+                found.append(
+                    {
+                        "table": table.number,
+                        "game": game,
+                        "number": number,
+                        "seat": step.seat,
+                        "name": match.names[step.seat],
+                        "move": str(step.move),
+                        "by": "person" if step.because is None else "player",
+                        "scores": tuple(sheet.total for sheet in match.game.scores(step.state)),
+                    }
+                )
     return found
 
 
@@ -84,9 +119,9 @@ def _rank(ranking: tuple[tuple[int, ...], ...], seat: int) -> int:
     return before + 1
 
 
-def as_table(found: list[dict[str, Any]]) -> pd.DataFrame:
+def as_table(found: list[dict[str, Any]], columns: list[str] = COLUMNS) -> pd.DataFrame:
     """The rows as a table of pandas; columns that a game has besides stand behind those of every game."""
     import pandas as pd
 
-    more = dict.fromkeys(name for row in found for name in row if name not in COLUMNS)
-    return pd.DataFrame(found, columns=[*COLUMNS, *more])
+    more = dict.fromkeys(name for row in found for name in row if name not in columns)
+    return pd.DataFrame(found, columns=[*columns, *more])

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
+from realms_nb.board.lesson import lesson_of
 from realms_nb.core.narrator import checked_language, narrator_of_none
+from realms_nb.halls.cards import has_cards
 from realms_nb.halls.codes import written
-from realms_nb.halls.wire import HallRoom, HallView, Neighbour, TableRow
+from realms_nb.halls.qr import qr_of
+from realms_nb.halls.wire import HallRoom, HallView, Neighbour, SignName, TableRow
 
 if TYPE_CHECKING:
     from realms_nb.halls.classroom import Classroom
     from realms_nb.halls.seats import Chair
     from realms_nb.halls.table import HallTable
 
+SIGNS: tuple[SignName, ...] = get_args(SignName)
+
 # The words of the pages and of the class view: each is the message of that name after `hall-`.
 PAGE = (
     *("title", "hello", "you", "here", "not-yet", "plays-itself", "away-for", "stands-in", "away-rule", "not-me"),
     *("decides", "your-turn", "at-table", "watching", "lost", "lost-again", "lost-now", "arrived", "on-its-way", "try"),
     *("to-lobby", "no-key", "closed", "language", "wall-join", "wall-hidden", "wall-over"),
+    *("learn", "learn-end", "cards", "answer", "answered", "answer-here", "signs"),
+    *(f"sign-{sign}" for sign in SIGNS),
 )
 VIEW = tuple(
     f"view-{word}"
@@ -26,9 +33,10 @@ VIEW = tuple(
         *("here", "table", "seats", "is-here", "is-away", "is-bot", "moves", "whose-turn", "since", "leads", "points"),
         *("over", "not-dealt", "waits", "paused", "pause", "resume", "pause-all", "resume-all", "project", "projected"),
         *("code-wall", "wall", "stands-in", "give-back", "start", "again", "late", "seat-late", "nobody", "closed"),
+        *("next-round", "qr", "asks-help"),
     )
 )
-HOLES = ("count", "most", "person", "number", "place", "player", "points", "seconds")
+HOLES = ("count", "most", "person", "number", "place", "player", "points", "seconds", "guess")
 
 
 @cache
@@ -57,11 +65,21 @@ def _neighbour(hall: Classroom, chair: Chair, you: bool, language: str) -> Neigh
         return Neighbour(chair.name or chair.player.capitalize(), "bot", you, player=player)
     since = hall.away.get(chair.key)
     seconds = None if since is None else max(0, round(hall.clock() - since))
-    return Neighbour(chair.name or "", "here" if since is None else "away", you, seconds, player)
+    sign = hall.sign_of(chair.key)
+    return Neighbour(chair.name or "", "here" if since is None else "away", you, seconds, player, sign)
 
 
-def room(hall: Classroom, table: HallTable | None, mine: int | None, language: str, *, wall: bool = False) -> HallRoom:
-    """What one page shows around its board; `mine` is the seat of whoever reads it."""
+def room(
+    hall: Classroom,
+    table: HallTable | None,
+    mine: int | None,
+    language: str,
+    *,
+    wall: bool = False,
+    key: str = "",
+    learning: bool = False,
+) -> HallRoom:
+    """What one page shows around its board; `mine` is the seat of whoever reads it, `key` the hash of their key."""
     say = narrator_of_none(language).say
     playing = table is not None and table.match is not None
     if wall:
@@ -91,7 +109,20 @@ def room(hall: Classroom, table: HallTable | None, mine: int | None, language: s
         patience=None if hall.patience is None else round(hall.patience),
         fill=called(hall.fill, language),
         code=written(hall.code) if wall else None,
+        address=short(hall.link) if wall else None,
+        qr=qr_of(hall.link) if wall else None,
+        signs=SIGNS if hall.signs and not wall and playing else None,
+        question=None if hall.question is None else hall.question.text,
+        guess=None if wall or (guess := hall.guess_of(key)) is None else str(guess),
+        learns=(stage in ("waiting", "late") and lesson_of(hall.game) is not None) or None,
+        learning=learning or None,
+        cards=(stage in ("waiting", "late") and has_cards(hall.game)) or None,
     )
+
+
+def short(link: str) -> str:
+    """An address as it is typed."""
+    return link.removeprefix("http://").removeprefix("https://").removesuffix("/")
 
 
 def row(hall: Classroom, table: HallTable) -> TableRow:
@@ -143,4 +174,6 @@ def overview(hall: Classroom, address: str, wall: str, *, note: str = "", closed
         projected=hall.projected,
         trouble=hall.trouble,
         closed=closed or None,
+        qr=qr_of(address),
+        next_round=(any(table.over for table in hall.tables) and all(t.turn is None for t in hall.tables)) or None,
     )

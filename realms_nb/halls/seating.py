@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from realms_nb.core.checks import whole
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame, checked_game
 from realms_nb.core.narrator import checked_language, narrator_of_none
 from realms_nb.halls import keeping
+from realms_nb.halls.asking import Question, read_guess
 from realms_nb.halls.codes import NotLetIn, check_code, check_name, hashed, new_code, new_key
 from realms_nb.halls.keeping import HallFile, Latecomer, SeatedTable
 from realms_nb.halls.seats import Chair
@@ -23,12 +24,15 @@ from realms_nb.halls.sizes import (
     checked_students,
 )
 from realms_nb.halls.table import HallTable
+from realms_nb.halls.wire import SignName
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 # Whoever is away for so many seconds is played for, until they are back.
 PATIENCE = 60.0
+# A sign is seen for so many seconds.
+SIGN_SECONDS = 30.0
 
 
 class SeatingPlan:
@@ -48,6 +52,7 @@ class SeatingPlan:
         patience: float | None = PATIENCE,
         title: str = "",
         language: str = "en",
+        signs: bool = False,
         folder: Path | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -71,11 +76,24 @@ class SeatingPlan:
         self.trouble: str | None = None
         # Hash of a key -> since when nobody with it is there; who is there is not in it.
         self.away: dict[str, float] = {}
+        # Whether people may send one of a few signs; hash of a key -> the sign that was sent last, and when.
+        self.signs = signs
+        self.signed: dict[str, tuple[SignName, float]] = {}
+        # What is asked now; its name -> hash of a key -> what was answered.
+        self.question: Question | None = None
+        self.guesses: dict[str, dict[str, float | str]] = {}
+        # Where the class goes: where the hall listens, or its address at a hub.
+        self.at, self.hub = "", cast("str | None", None)
         self.told: Callable[[HallTable | None], None] = lambda _: None
         self.tables: list[HallTable] = []
         # Hash of a key -> where its person sits.
         self._seated: dict[str, tuple[HallTable, int]] = {}
         self._lay()
+
+    @property
+    def link(self) -> str:
+        """Where the class goes; nothing as long as nobody listens."""
+        return self.hub or self.at
 
     # Tables and chairs ----------------------------------------------------------------------------------------
 
@@ -186,8 +204,35 @@ class SeatingPlan:
         found = self.place(key)
         self.told(None if found is None else found[0])
 
+    def sign(self, key: str, sign: SignName) -> None:
+        """Somebody sends a sign: their table sees it for a while, the teacher, too."""
+        if self.signs:
+            self.signed[key] = (sign, self.clock())
+            found = self.place(key)
+            self.told(None if found is None else found[0])
+
+    def sign_of(self, key: str) -> SignName | None:
+        """The sign that somebody has sent a moment ago."""
+        sign, since = self.signed.get(key, ("", 0.0))
+        return sign if sign and self.clock() - since < SIGN_SECONDS else None
+
+    def guess(self, key: str, text: str) -> bool:
+        """Keep what somebody answers to the question of the moment; whether it is an answer."""
+        guess = read_guess(text)
+        if self.question is None or guess is None:
+            return False
+        self.guesses.setdefault(self.question.name, {})[key] = guess
+        self.keep()
+        self.told(None)
+        return True
+
+    def guess_of(self, key: str) -> float | str | None:
+        """What somebody has answered to the question of the moment."""
+        return None if self.question is None else self.guesses.get(self.question.name, {}).get(key)
+
     def _forget(self, key: str) -> None:
         self.away.pop(key, None)
+        self.signed.pop(key, None)
         self.late = [each for each in self.late if each.key != key]
 
     # What is kept ---------------------------------------------------------------------------------------------
@@ -211,7 +256,11 @@ class SeatingPlan:
         if self.folder is None or table.match is None:
             return
         try:
-            table.match.save(self.folder / table.name)
+            path = self.folder / table.name
+            table.match.save(path)
+            if not table.match.history:
+                # From now on the file keeps its mode.
+                keeping.for_its_owner(path)
             self.trouble = None
         except RealmsError as error:
             self.trouble = narrator_of_none(self.language).error(error)
@@ -243,4 +292,8 @@ class SeatingPlan:
             late=tuple(self.late),
             projected=self.projected,
             port=self.port,
+            hub=self.hub,
+            signs=self.signs,
+            question=self.question,
+            guesses=self.guesses,
         )

@@ -70,7 +70,7 @@ class SeatConnection(BoardConnection):
 
     def __init__(
         self,
-        session: HallSession,
+        session: BoardSession,
         viewer: Viewer,
         send: Callable[[Update | sent.Answer], None],
         language: str,
@@ -105,6 +105,18 @@ class SeatConnection(BoardConnection):
             return False
         step = self.match.history[message.version]
         return step.seat in self.viewer.seats and str(step.move) == message.move
+
+
+class LessonConnection(SeatConnection):
+    """The lesson of the game, for somebody who waits: their own table, at which they take it, and nothing else."""
+
+    def _handle(self, message: messages.Message | None) -> sent.Reply | sent.File | None:
+        """The deeds of a lesson are a table's elsewhere; here it is their own."""
+        if isinstance(message, messages.TakeLesson):
+            self._notice, self._asker = None, message.view
+            self.on_lesson(message)
+            return None
+        return super()._handle(message)
 
 
 def shown(given: Update | sent.Answer, connection: SeatConnection) -> dict[str, Any]:

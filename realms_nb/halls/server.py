@@ -6,6 +6,7 @@ All of the hall happens in that thread; a cell asks it there and waits (`Server.
 from __future__ import annotations
 
 import asyncio
+import hmac
 import socket
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -17,13 +18,16 @@ from realms_nb.core.errors import BadSetup
 from realms_nb.core.files import fault
 from realms_nb.core.narrator import narrator_of_none
 from realms_nb.halls import wire
-from realms_nb.halls.addresses import listening
+from realms_nb.halls.addresses import listening, may_open
+from realms_nb.halls.behind_hub import GUEST_HEADER, KEY_HEADER
 from realms_nb.halls.doors import application
-from realms_nb.halls.gate import LARGEST, Knocks
+from realms_nb.halls.gate import LARGEST, Knocks, from_us, is_ours
 from realms_nb.halls.reception import Reception
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from tornado.httputil import HTTPServerRequest
 
     from realms_nb.halls.classroom import Classroom
     from realms_nb.halls.doors import GuestLine
@@ -33,9 +37,11 @@ T = TypeVar("T")
 
 # So long a strategy seems to think: whoever looks on can follow.
 BOT_SECONDS = 0.8
-# A line on which nothing was heard for so many seconds is cut: its person is away. A page speaks every five.
-SILENT_SECONDS = 15.0
 TICK = 1.0
+# A connection on which nobody asks anything is not kept open for longer, so that a stranger cannot hold many.
+IDLE_SECONDS = 60.0
+# So many lines and files a hall may have open; where a system gives less at first, it is asked for more.
+OPEN_FILES = 8_192
 # So many strategies think at a time.
 THINKERS = 2
 
@@ -51,7 +57,6 @@ class Server:
         self.changed: Callable[[], None] = lambda: None
         self.lines: set[GuestLine] = set()
         self._thinking: set[HallTable] = set()
-        self._ticked = hall.clock()
         self._pool = ThreadPoolExecutor(THINKERS, "a player of a hall thinks")
         self.loop = asyncio.new_event_loop()
         told = hall.told
@@ -61,6 +66,7 @@ class Server:
             self._after(table)
 
         hall.told = both
+        may_open(OPEN_FILES)
         try:
             opened = listening(address, port)
         except (OSError, OverflowError) as error:
@@ -70,6 +76,10 @@ class Server:
             raise BadSetup(code="hall_port", address=address, port=str(port), fault=said) from error
         self.port: int = opened.getsockname()[1]
         self.hosts = {address, *hosts}
+        # By this key the relay of a hub is known, and this is done when the hall is closed.
+        self.relay: str | None = None
+        self.at_end: Callable[[], None] = lambda: None
+        hall.at = self.link
         self._thread = threading.Thread(target=self._run, args=(opened,), daemon=True, name="a hall")
         self._thread.start()
         self.there(lambda: None)
@@ -79,10 +89,38 @@ class Server:
         """Where the class goes."""
         return f"http://{self.address}:{self.port}/"
 
+    # Who asks -------------------------------------------------------------------------------------------------
+
+    def _is_relayed(self, request: HTTPServerRequest) -> bool:
+        """Whether the relay of a hub asks, which has looked at host and origin itself."""
+        given = request.headers.get(KEY_HEADER, "")
+        return self.relay is not None and hmac.compare_digest(given.encode(), self.relay.encode())
+
+    def is_named(self, request: HTTPServerRequest) -> bool:
+        """Whether whoever asks calls this machine by one of its names."""
+        return self._is_relayed(request) or is_ours(request.host, self.hosts, self.port)
+
+    def is_own(self, request: HTTPServerRequest) -> bool:
+        """Whether one of our own pages asks."""
+        return self._is_relayed(request) or from_us(request.headers.get("Origin"), self.hosts, self.port)
+
+    def address_of(self, request: HTTPServerRequest) -> str:
+        """From where is asked; the relay says for whom it does."""
+        told = request.headers.get(GUEST_HEADER, "") if self._is_relayed(request) else request.remote_ip
+        return (told or "")[:60]
+
+    # The thread of the hall -----------------------------------------------------------------------------------
+
     def _run(self, opened: socket.socket) -> None:
         asyncio.set_event_loop(self.loop)
         # A class is a few dozen people, and the wait before a page is drawn is not theirs to pay for.
-        self._http = HTTPServer(application(self), max_body_size=LARGEST, max_header_size=16_384)
+        self._http = HTTPServer(
+            application(self),
+            max_body_size=LARGEST,
+            max_header_size=16_384,
+            idle_connection_timeout=IDLE_SECONDS,
+            body_timeout=IDLE_SECONDS,
+        )
         self.loop.call_soon(self._http.add_sockets, [opened])
         self.loop.call_later(TICK, self._tick)
         self.loop.call_soon(self._after, None)
@@ -100,14 +138,8 @@ class Server:
 
     def _tick(self) -> None:
         self.loop.call_later(TICK, self._tick)
-        now = self.hall.clock()
-        # A machine that has slept, or had no time, has not heard anybody: that is nobody's silence.
-        stood, self._ticked = now - self._ticked > 3 * TICK, now
         for line in tuple(self.lines):
-            if stood:
-                line.heard = now
-            elif now - line.heard > SILENT_SECONDS:
-                line.close(4000, "silent")
+            line.tick()
         self.hall.tick()
         self.changed()
 
@@ -144,16 +176,19 @@ class Server:
             for line in tuple(self.lines):
                 language = narrator_of_none(self.hall.language)
                 line.post(wire.encoder.encode(wire.Gone(language.say("hall-closed"), later=True)))
-                line.close(1001, "closed")
+                line.end(1001, "closed")
             self._http.stop()
             self.hall.close()
 
+        self.at_end()
         if self._thread.is_alive():
             self.there(end)
             asyncio.run_coroutine_threadsafe(self._rest(), self.loop).result()
             self.loop.call_soon_threadsafe(self.loop.stop)
             self._thread.join(5)
             self.loop.close()
+            # What changes from now on, nobody is told.
+            self.hall.told = lambda _: None
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _rest(self) -> None:

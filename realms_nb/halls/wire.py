@@ -33,6 +33,27 @@ class Speak(Wire, frozen=True, tag_field="kind", tag="speak"):
     value: Tongue
 
 
+SignName = Literal["well-played", "thanks", "one-moment", "help", "wow", "sorry"]
+
+
+class SendSign(Wire, frozen=True, tag_field="kind", tag="sign"):
+    """One of six signs, for those at the table and the teacher; there is no chat."""
+
+    value: SignName
+
+
+class Guess(Wire, frozen=True, tag_field="kind", tag="guess"):
+    """An answer to what the teacher asks."""
+
+    value: Annotated[str, Meta(max_length=100)]
+
+
+class Learn(Wire, frozen=True, tag_field="kind", tag="learn"):
+    """Take the lesson of the game while nothing is played yet, or put it away."""
+
+    on: bool
+
+
 class Leave(Wire, frozen=True, tag_field="kind", tag="leave"):
     """I am not who this seat is for: it becomes free again."""
 
@@ -41,7 +62,7 @@ class Here(Wire, frozen=True, tag_field="kind", tag="here"):
     """The line is whole: said from both sides, since a line that is cut looks whole for minutes."""
 
 
-FromGuest = Sit | ToSeat | Speak | Leave | Here
+FromGuest = Sit | ToSeat | Speak | Leave | Here | SendSign | Guess | Learn
 
 # To a browser -----------------------------------------------------------------------------------------------------
 
@@ -58,6 +79,14 @@ class Neighbour(Wire, frozen=True):
     seconds: int | None = None
     # The strategy that plays there; beside a person it does so until they are back.
     player: str | None = None
+    sign: SignName | None = None
+
+
+class Qr(Wire, frozen=True):
+    """A square of `size` fields, the white around it included, and the path of its dark ones."""
+
+    size: int
+    path: str
 
 
 class HallRoom(Wire, frozen=True, tag_field="kind", tag="room"):
@@ -77,8 +106,19 @@ class HallRoom(Wire, frozen=True, tag_field="kind", tag="room"):
     # After so many seconds without a line this player plays for somebody.
     patience: int | None = None
     fill: str | None = None
-    # On the wall: the code.
+    # On the wall: the code, the address without http://, and the address to be read by a phone.
     code: str | None = None
+    address: str | None = None
+    qr: Qr | None = None
+    # The signs that may be sent.
+    signs: tuple[SignName, ...] | None = None
+    # What the teacher asks, and what the reader has answered.
+    question: str | None = None
+    guess: str | None = None
+    # While one waits: whether the game can be learned here and is being learned; whether there is a page of all cards.
+    learns: bool | None = None
+    learning: bool | None = None
+    cards: bool | None = None
     # The words of the page, when its language is another than before.
     words: dict[str, str] | None = None
 
@@ -154,11 +194,14 @@ class HallView(Wire, frozen=True):
     projected: int | None = None
     trouble: str | None = None
     closed: bool | None = None
+    qr: Qr | None = None
+    # Whether everybody can be seated anew: at least one game is over, and none is played.
+    next_round: bool | None = None
 
 
 # From the class view --------------------------------------------------------------------------------------------------
 
-Act = Literal["start", "pause", "resume", "project", "stand-in", "give-back", "seat-late"]
+Act = Literal["start", "pause", "resume", "project", "stand-in", "give-back", "seat-late", "next-round"]
 
 
 class Deed(Wire, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 from collections import Counter
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -123,6 +124,11 @@ def predict(
     elif kept.measured is None:
         kept.said = _plain(guess)
     return Prediction(name, kept.said, language=language, asked=kept.asked)
+
+
+def compared(name: str, measured: object, klass: Sequence[float | str], language: str) -> Prediction:
+    """What was measured beside the guesses of a class, where nobody of them is the reader."""
+    return Prediction(name, None, _plain(measured), tuple(klass), checked_language(language))
 
 
 def _plain(value: Any) -> Any:

@@ -218,7 +218,6 @@ def junk(rng):
 def test_whatever_is_sent_has_an_answer_and_changes_nothing(hall, monkeypatch):
     """Messages of any shape are answered, end no game and break no hall; the others play on."""
     monkeypatch.setattr(gate, "AT_ONCE", 10**9)
-    monkeypatch.setattr("realms_nb.halls.doors.Flow", lambda clock: type("Free", (), {"may": lambda self: True})())
     key, other = seated(hall), seated(hall, "Ben")
     hall.start()
     rng = random.Random(FUZZ)
@@ -378,5 +377,22 @@ def test_all_games_are_a_table(tmp_path):
         assert rn.Match.load(first.file.iloc[0]).outcome is not None
     again = rn.host(folder=tmp_path)
     assert len(again.games()) == 4
+    moves = again.moves()
+    assert list(moves.by.unique()) == ["player"]
+    assert len(moves) == again.games().moves.sum()
+    assert list(again.standings().name) == ["Ann"]
+    assert again.standings().games[1] >= 1
+    assert again.review(1, playouts=2, quiet=True).steps is not None
+    assert again.guesses("x").answer[0] is None
+    again.ask("x", "How many?")
+    again._there(lambda: again._hall.guess(again._hall.tables[0].chairs[0].key, "4"))
+    assert again.guesses("x").answer[0] == 4
+    assert "4 (1)" in repr(again.measured("x", 5))
     again.close()
     assert len(again.games()) == 4
+    # Closed, it is forgotten, too: in the folder nobody is called Ann.
+    again.forget()
+    assert list(again.games().name.unique()) == ["Player 1", "Knight"]
+    assert all("Ann" not in path.read_text() for path in tmp_path.iterdir())
+    with pytest.raises(HallClosed):
+        again.next_round()

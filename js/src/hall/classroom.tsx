@@ -1,7 +1,7 @@
 // The class view, beside the notebook: one line a table, whose turn it is and since when, and a button for each deed.
 import { type Alone, alone } from "../shell/alone";
 import { fill } from "../shell/text";
-import { clock, useSeconds } from "./room";
+import { clock, QrCode, useSeconds } from "./room";
 import "./classroom.css";
 import type { Deed, HallView, Neighbour, TableRow } from "./wire";
 
@@ -32,9 +32,10 @@ function Class({ model, theme }: Alone<Traits>) {
           {view.head[0]} · {view.head[1]} · {view.game}
         </p>
         <p class="rnc-code">
-          <span>{view.address.replace(/^http:\/\/|\/$/g, "")}</span>
+          <span>{view.address.replace(/^https?:\/\/|\/$/g, "")}</span>
           <b>{view.code}</b>
         </p>
+        {view.qr && !view.closed && <QrCode qr={view.qr} title={w["view-qr"]} />}
         <a href={view.wall} target="_blank" rel="noreferrer">
           {w["view-wall"]}
         </a>
@@ -50,6 +51,11 @@ function Class({ model, theme }: Alone<Traits>) {
           {starts && (
             <button type="button" data-act="start" onClick={press({ act: "start" })}>
               {dealt ? w["view-again"] : w["view-start"]}
+            </button>
+          )}
+          {view.next_round && (
+            <button type="button" data-act="next-round" onClick={press({ act: "next-round" })}>
+              {w["view-next-round"]}
             </button>
           )}
           {running.length > 0 && (
@@ -135,7 +141,12 @@ function Row({ row, view, more, press }: RowProps) {
       <td>
         <ul>
           {row.seats.map((seat, place) => (
-            <li key={place} data-presence={seat.presence} title={said(seat, w)}>
+            <li
+              key={place}
+              data-presence={seat.presence}
+              data-help={seat.sign === "help" || undefined}
+              title={said(seat, w)}
+            >
               <i aria-hidden /> {seat.name || "–"} <span class="rnc-sr">{said(seat, w)}</span>
             </li>
           ))}
@@ -178,13 +189,15 @@ function Row({ row, view, more, press }: RowProps) {
   );
 }
 
-const said = ({ presence }: Neighbour, w: Record<string, string>) =>
-  presence === "here"
-    ? w["view-is-here"]
-    : presence === "away"
-      ? w["view-is-away"]
-      : presence === "bot"
-        ? w["view-is-bot"]
-        : "";
+const said = ({ presence, sign, name }: Neighbour, w: Record<string, string>) =>
+  sign === "help"
+    ? fill(w["view-asks-help"], { person: name })
+    : presence === "here"
+      ? w["view-is-here"]
+      : presence === "away"
+        ? w["view-is-away"]
+        : presence === "bot"
+          ? w["view-is-bot"]
+          : "";
 
 export default alone("view", Class);

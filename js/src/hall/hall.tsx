@@ -6,11 +6,11 @@ import { fill } from "../shell/text";
 import { keyOf, keyOfTab, lose, remember } from "./keys";
 import { HallLine } from "./line";
 import { type Data, HallModel } from "./model";
-import { Lost, Neighbours, Tongues, Turn, Waiting, type Words } from "./room";
+import { Asked, Lost, Neighbours, QrCode, Signs, Tongues, Turn, Waiting, type Words } from "./room";
 import type { HallRoom, SeatBoard, ToGuest } from "./wire";
 
 const { body } = document;
-const kind = body.dataset.page as "lobby" | "seat" | "wall";
+const kind = body.dataset.page as "lobby" | "seat" | "wall" | "cards";
 
 // The plan of a board on a laptop, with what stands around it on the wall.
 const WIDTH = 1180;
@@ -120,7 +120,8 @@ function place(at: "seat" | "wall") {
       room !== undefined && (room.stage === "playing" || room.stage === "over" || room.table !== undefined);
     const waits = room?.stage === "waiting" || room?.stage === "late";
     body.dataset.stage = gone === undefined ? room?.stage : "gone";
-    table.hidden = gone !== undefined || !board || waits || !playing;
+    const learning = waits && room?.learning === true;
+    table.hidden = gone !== undefined || !board || !(learning || (playing && !waits));
     table.inert = room?.paused ?? false;
     const move = board?.model.flying ? words["on-its-way"] : board?.model.arrived ? words.arrived : undefined;
     const onTry = () => line.now();
@@ -154,11 +155,25 @@ function place(at: "seat" | "wall") {
               {room.said}
             </p>
           )}
-          {waits && <Waiting room={room} w={words} onLeave={() => line.say({ kind: "leave" })} />}
+          <Asked room={room} w={words} onAnswer={(value) => line.say({ kind: "guess", value })} />
+          {learning && (
+            <button type="button" data-learn-end onClick={() => line.say({ kind: "learn", on: false })}>
+              {words["learn-end"]}
+            </button>
+          )}
+          {waits && !learning && (
+            <Waiting
+              room={room}
+              w={words}
+              onLeave={() => line.say({ kind: "leave" })}
+              onLearn={(on) => line.say({ kind: "learn", on })}
+            />
+          )}
           {at === "wall" && room.table === undefined && (
             <div class="big">
               <p>{words["wall-join"]}</p>
-              <p class="address">{location.host}</p>
+              {room.qr && <QrCode qr={room.qr} />}
+              <p class="address">{room.address}</p>
               <p class="code">{room.code}</p>
             </div>
           )}
@@ -171,7 +186,12 @@ function place(at: "seat" | "wall") {
         <>
           {at === "seat" && room.stage === "playing" && (
             <>
-              <Neighbours room={room} w={words} only={({ presence, you }) => presence === "away" && !you} />
+              <Signs room={room} w={words} onSign={(value) => line.say({ kind: "sign", value })} />
+              <Neighbours
+                room={room}
+                w={words}
+                only={({ presence, you, sign }) => !!sign || (presence === "away" && !you)}
+              />
               {room.patience !== undefined && room.neighbours.some(({ presence }) => presence === "away") && (
                 <p>{fill(words["away-rule"], { seconds: room.patience, player: room.fill ?? "" })}</p>
               )}
@@ -181,8 +201,9 @@ function place(at: "seat" | "wall") {
             <p class="strip">
               <span>{words["wall-hidden"]}</span>
               <span>
-                {words["wall-join"]} {location.host} <b>{room.code}</b>
+                {words["wall-join"]} {room.address} <b>{room.code}</b>
               </span>
+              {room.qr && <QrCode qr={room.qr} />}
             </p>
           )}
           <Tongues room={room} w={words} onSpeak={(value) => line.say({ kind: "speak", value })} />
@@ -206,4 +227,4 @@ function place(at: "seat" | "wall") {
 
 wearTheme();
 if (kind === "lobby") lobby();
-else place(kind);
+else if (kind !== "cards") place(kind);

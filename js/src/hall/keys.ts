@@ -1,8 +1,9 @@
 // The key of whoever sits here: it comes behind the # of the address, which no server sees, and is kept in this browser.
+// Several halls may stand at one address, as at a hub: each has its own key.
 
 type At = "seat" | "wall";
 
-const nameOf = (at: At) => `rn-hall-${at}`;
+const nameOf = (at: At) => `rn-hall-${at}-${new URL(".", location.href).pathname}`;
 
 /** The key of this tab, else the last one of this browser. Where a browser keeps nothing, there is none. */
 export function keyOf(at: At): string {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../parts/icons";
 import { monogram } from "../parts/words";
 import { fill } from "../shell/text";
-import type { HallRoom, Neighbour } from "./wire";
+import type { HallRoom, Neighbour, Qr, SignName } from "./wire";
 
 export type Words = Record<string, string>;
 const LANGUAGES = { en: "English", de: "Deutsch", it: "Italiano" } as const;
@@ -22,9 +22,10 @@ export function useSeconds(told: unknown): number {
 
 export const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-function state({ presence, seconds, player, name }: Neighbour, w: Words, more: number): string {
+function state({ presence, seconds, player, name, sign }: Neighbour, w: Words, more: number): string {
   if (presence === "empty") return w["not-yet"]!;
   if (presence === "bot") return w["plays-itself"]!;
+  if (sign) return w[`sign-${sign}`]!;
   if (player) return fill(w["stands-in"], { player, person: name });
   return presence === "here" ? w.here! : fill(w["away-for"], { seconds: (seconds ?? 0) + more });
 }
@@ -36,7 +37,7 @@ export function Neighbours({ room, w, only }: { room: HallRoom; w: Words; only?:
   return (
     <ul class="neighbours">
       {shown.map((each, seat) => (
-        <li key={seat} data-presence={each.presence} data-you={each.you || undefined}>
+        <li key={seat} data-presence={each.presence} data-you={each.you || undefined} data-sign={each.sign}>
           <b aria-hidden>{each.name ? monogram(each.name) : "·"}</b>
           <span>{each.you ? w.you : each.name}</span>
           <small>{state(each, w, more)}</small>
@@ -46,7 +47,64 @@ export function Neighbours({ room, w, only }: { room: HallRoom; w: Words; only?:
   );
 }
 
-export function Waiting({ room, w, onLeave }: { room: HallRoom; w: Words; onLeave: () => void }) {
+/** A QR code; the address stands beside it in words. */
+export const QrCode = ({ qr, title }: { qr: Qr; title?: string }) => (
+  <svg class="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={title} aria-hidden={!title}>
+    <rect width={qr.size} height={qr.size} fill="#fff" />
+    <path d={qr.path} fill="#000" />
+  </svg>
+);
+
+/** What the teacher asks, and a field for the answer; the last one counts. */
+export function Asked({ room, w, onAnswer }: { room: HallRoom; w: Words; onAnswer: (value: string) => void }) {
+  const [value, setValue] = useState("");
+  if (!room.question) return null;
+  return (
+    <form
+      class="asked"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (value.trim()) onAnswer(value);
+        setValue("");
+      }}
+    >
+      <label for="answer">{room.question}</label>
+      <input
+        id="answer"
+        value={value}
+        maxLength={40}
+        autocomplete="off"
+        placeholder={w["answer-here"]}
+        onInput={(event) => setValue(event.currentTarget.value)}
+      />
+      <button type="submit">{w.answer}</button>
+      {room.guess !== undefined && <p role="status">{fill(w.answered, { guess: room.guess })}</p>}
+    </form>
+  );
+}
+
+/** Six signs to the table; there is no chat. */
+export function Signs({ room, w, onSign }: { room: HallRoom; w: Words; onSign: (value: SignName) => void }) {
+  if (!room.signs) return null;
+  return (
+    <div class="signs" role="group" aria-label={w.signs}>
+      {room.signs.map((sign) => (
+        <button key={sign} type="button" data-sign={sign} onClick={() => onSign(sign)}>
+          {w[`sign-${sign}`]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface WaitingProps {
+  room: HallRoom;
+  w: Words;
+  onLeave: () => void;
+  onLearn: (on: boolean) => void;
+}
+
+export function Waiting({ room, w, onLeave, onLearn }: WaitingProps) {
   const place = room.neighbours.findIndex(({ you }) => you);
   const name = room.neighbours[place]?.name ?? "";
   return (
@@ -63,6 +121,16 @@ export function Waiting({ room, w, onLeave }: { room: HallRoom; w: Words; onLeav
       <p class="note" role="status">
         <Icon name="clock" size={22} /> <span>{room.said}</span>
       </p>
+      {room.learns && (
+        <button type="button" class="first" data-learn onClick={() => onLearn(true)}>
+          {w.learn}
+        </button>
+      )}
+      {room.cards && (
+        <a class="back" href={`cards?language=${room.language}`}>
+          {w.cards}
+        </a>
+      )}
       {room.stage === "waiting" && (
         <button type="button" data-leave onClick={onLeave}>
           {fill(w["not-me"], { person: name })}

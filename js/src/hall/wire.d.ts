@@ -21,6 +21,26 @@ export interface Speak {
   value: Tongue;
 }
 
+export type SignName = "well-played" | "thanks" | "one-moment" | "help" | "wow" | "sorry";
+
+/** One of six signs, for those at the table and the teacher; there is no chat. */
+export interface SendSign {
+  kind: "sign";
+  value: SignName;
+}
+
+/** An answer to what the teacher asks. */
+export interface Guess {
+  kind: "guess";
+  value: string;
+}
+
+/** Take the lesson of the game while nothing is played yet, or put it away. */
+export interface Learn {
+  kind: "learn";
+  on: boolean;
+}
+
 /** I am not who this seat is for: it becomes free again. */
 export interface Leave {
   kind: "leave";
@@ -31,7 +51,7 @@ export interface Here {
   kind: "here";
 }
 
-export type FromGuest = Sit | ToSeat | Speak | Leave | Here;
+export type FromGuest = Sit | ToSeat | Speak | Leave | Here | SendSign | Guess | Learn;
 
 export type Presence = "here" | "away" | "bot" | "empty";
 
@@ -42,6 +62,13 @@ export interface Neighbour {
   you: boolean;
   seconds?: number;
   player?: string;
+  sign?: SignName;
+}
+
+/** A square of `size` fields, the white around it included, and the path of its dark ones. */
+export interface Qr {
+  size: number;
+  path: string;
 }
 
 /** What a page shows around the board: where one sits, with whom, and what the table waits for. */
@@ -59,6 +86,14 @@ export interface HallRoom {
   patience?: number;
   fill?: string;
   code?: string;
+  address?: string;
+  qr?: Qr;
+  signs?: SignName[];
+  question?: string;
+  guess?: string;
+  learns?: boolean;
+  learning?: boolean;
+  cards?: boolean;
   words?: Record<string, string>;
 }
 
@@ -125,9 +160,11 @@ export interface HallView {
   projected?: number;
   trouble?: string;
   closed?: boolean;
+  qr?: Qr;
+  next_round?: boolean;
 }
 
-export type Act = "start" | "pause" | "resume" | "project" | "stand-in" | "give-back" | "seat-late";
+export type Act = "start" | "pause" | "resume" | "project" | "stand-in" | "give-back" | "seat-late" | "next-round";
 
 /** A button of the class view that was pressed; without a table it is for all of them. */
 export interface Deed {

@@ -34,6 +34,20 @@ hall-lost-now = Neuer Versuch …
 hall-arrived = Dein letzter Zug ist angekommen.
 hall-on-its-way = Dein letzter Zug ist unterwegs. Er wird einmal gespielt.
 hall-try = Jetzt versuchen
+hall-learn = In 90 Sekunden lernen
+hall-learn-end = Zurück zum Tisch
+hall-cards = Alle Karten
+hall-answer = Antworten
+hall-answer-here = Deine Antwort, eine Zahl oder ein Wort
+hall-answered = Deine Antwort: { $guess }. Du kannst sie noch ändern.
+hall-no-answer = Eine Antwort ist eine Zahl oder ein Wort mit höchstens 40 Buchstaben; nichts hat sich geändert.
+hall-signs = Zeichen an deinen Tisch
+hall-sign-well-played = Gut gespielt
+hall-sign-thanks = Danke
+hall-sign-one-moment = Moment noch
+hall-sign-help = Hilfe
+hall-sign-wow = Toll
+hall-sign-sorry = Tut mir leid
 hall-to-lobby = Zur ersten Seite
 hall-no-key = Dieses Gerät hat hier keinen Platz. Geh zur ersten Seite und gib den Code an der Wand ein.
 hall-gone = Dieser Platz ist nicht mehr deiner. Ist das ein Irrtum, sag es deiner Lehrkraft.
@@ -43,6 +57,7 @@ hall-no-board = An deinem Tisch gibt es noch kein Spiel; nichts hat sich geände
 hall-too-fast = Das war zu viel auf einmal, darum wurde diese Verbindung getrennt. Die Seite verbindet sich von selbst wieder.
 hall-held = Dieser Tisch hat Pause: Nichts wurde gespielt. Deine Lehrkraft lässt weiterspielen.
 hall-player-failed = Ein Spieler dieses Tisches ist gescheitert; ein Mensch kann den Platz nehmen.
+hall-game-unread = Das Spiel dieses Tisches ist nicht lesbar; ein neues kann gegeben werden.
 
 hall-wall-join = Mitspielen unter
 hall-wall-hidden = Hände bleiben hier verdeckt.
@@ -83,10 +98,14 @@ hall-view-late = { $person } wartet auf einen Platz.
 hall-view-seat-late = { $person } bekommt den Platz von { $player } an Tisch { $number }
 hall-view-nobody = Noch ist niemand da. Die Klasse öffnet die Adresse und gibt den Code ein.
 hall-view-closed = Diese Halle ist geschlossen. rn.host mit demselben Ordner öffnet sie wieder.
+hall-view-next-round = Nächste Runde: wer gleich viele Punkte hat, trifft sich
+hall-view-qr = Die Adresse für die Kamera eines Telefons
+hall-view-asks-help = { $person } bittet um Hilfe
 
 hall-note-loopback = Nur dieser Rechner kann herein. rn.host(..., open=True) lässt die Klasse herein.
 hall-note-open = Wer im selben Netz ist, kann herein. Eine Firewall fragt vielleicht um Erlaubnis: Windows tut es beim ersten Mal, gemeint sind „private Netzwerke“. Öffnet ein Handy die Adresse nicht, so trennt das WLAN die Geräte voneinander; versuch einen Hotspot oder ein Kabel.
 hall-note-folder = Nichts wird aufgehoben: Ohne folder=... enden die Spiele mit dem Kernel.
+hall-note-hub = Die Klasse kommt über den Hub herein. Sein Relais wird einmal eingeschaltet: docs/halls.md.
 
 error-hall-code-length = { $typed ->
     [0] Der Code fehlt: Er hat { $length } Zeichen.
@@ -118,3 +137,6 @@ error-hall-students = students ist eine Zahl von 1 bis { $most } oder None für 
 error-hall-patience = patience ist eine Zahl von Sekunden von 1 bis { $most } oder None, nicht { $given }.
 error-hall-shut = Diese Halle ist geschlossen. rn.host mit demselben Ordner öffnet sie wieder.
 error-hall-not-dealt = An Tisch { $table } ist noch kein Spiel ausgeteilt.
+error-hall-still-playing = Noch wird gespielt an: { $tables }. Die nächste Runde beginnt, wenn alle fertig sind.
+error-hall-question = Eine Frage hat einen Namen und eine Zeile Text mit höchstens { $most } Buchstaben, nicht { $given }.
+error-hall-hub = hub ist die Adresse deines eigenen Jupyter, wie der Browser sie zeigt, etwa "https://hub.schule.org/user/ada/lab", nicht { $given }.

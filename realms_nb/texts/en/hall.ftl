@@ -34,6 +34,20 @@ hall-lost-now = Trying again …
 hall-arrived = Your last move has arrived.
 hall-on-its-way = Your last move is on its way. It is played once.
 hall-try = Try now
+hall-learn = Learn it in 90 seconds
+hall-learn-end = Back to the table
+hall-cards = All cards
+hall-answer = Answer
+hall-answer-here = Your answer, a number or a word
+hall-answered = Your answer: { $guess }. You may change it.
+hall-no-answer = An answer is a number or a word of at most 40 letters; nothing has changed.
+hall-signs = Signs to your table
+hall-sign-well-played = Well played
+hall-sign-thanks = Thanks
+hall-sign-one-moment = One moment
+hall-sign-help = Help
+hall-sign-wow = Wow
+hall-sign-sorry = Sorry
 hall-to-lobby = To the first page
 hall-no-key = This device has no seat here. Go to the first page and type the code on the wall.
 hall-gone = This seat is not yours any more. If that is a mistake, tell your teacher.
@@ -43,6 +57,7 @@ hall-no-board = There is no game at your table yet; nothing has changed.
 hall-too-fast = That was too much at once, so this line was closed. The page connects again by itself.
 hall-held = This table is paused: nothing was played. Your teacher goes on with it.
 hall-player-failed = A player of this table has failed; a person can take the seat.
+hall-game-unread = The game of this table cannot be read; a new one can be dealt.
 
 hall-wall-join = Play along at
 hall-wall-hidden = Hands stay hidden here.
@@ -83,10 +98,14 @@ hall-view-late = { $person } waits for a seat.
 hall-view-seat-late = Give { $person } the seat of { $player } at table { $number }
 hall-view-nobody = Nobody is here yet. The class opens the address and types the code.
 hall-view-closed = This hall is closed. rn.host with the same folder opens it again.
+hall-view-next-round = Next round: those with as many points meet
+hall-view-qr = The address, for the camera of a phone
+hall-view-asks-help = { $person } asks for help
 
 hall-note-loopback = Only this computer can come in. rn.host(..., open=True) lets the class in.
 hall-note-open = Whoever is in the same network can come in. A firewall may ask for your leave: Windows does at the first time, and “private networks” is what is meant. If a phone cannot open the address, the wifi keeps devices apart; try a hotspot or a cable.
 hall-note-folder = Nothing is kept: without folder=... the games end with the kernel.
+hall-note-hub = The class comes in through your hub. Its relay has to be switched on once: docs/halls.md.
 
 error-hall-code-length = { $typed ->
     [0] The code is missing: it has { $length } signs.
@@ -118,3 +137,6 @@ error-hall-students = students is a number from 1 to { $most }, or None for as m
 error-hall-patience = patience is a number of seconds from 1 to { $most }, or None, not { $given }.
 error-hall-shut = This hall is closed. rn.host with the same folder opens it again.
 error-hall-not-dealt = No game has been dealt at table { $table } yet.
+error-hall-still-playing = A game is still played at: { $tables }. The next round begins when all are over.
+error-hall-question = A question has a name and one line of text, of at most { $most } letters, not { $given }.
+error-hall-hub = hub is the address of your own Jupyter as the browser shows it, such as "https://hub.school.org/user/ada/lab", not { $given }.

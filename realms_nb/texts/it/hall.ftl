@@ -34,6 +34,20 @@ hall-lost-now = Nuovo tentativo …
 hall-arrived = La tua ultima mossa è arrivata.
 hall-on-its-way = La tua ultima mossa è in viaggio. Viene giocata una volta.
 hall-try = Prova ora
+hall-learn = Imparalo in 90 secondi
+hall-learn-end = Torna al tavolo
+hall-cards = Tutte le carte
+hall-answer = Rispondi
+hall-answer-here = La tua risposta, un numero o una parola
+hall-answered = La tua risposta: { $guess }. Puoi ancora cambiarla.
+hall-no-answer = Una risposta è un numero o una parola di al massimo 40 lettere; nulla è cambiato.
+hall-signs = Segni al tuo tavolo
+hall-sign-well-played = Ben giocato
+hall-sign-thanks = Grazie
+hall-sign-one-moment = Un momento
+hall-sign-help = Aiuto
+hall-sign-wow = Che bello
+hall-sign-sorry = Scusate
 hall-to-lobby = Alla prima pagina
 hall-no-key = Questo dispositivo non ha un posto qui. Vai alla prima pagina e scrivi il codice sulla parete.
 hall-gone = Questo posto non è più tuo. Se è un errore, dillo all'insegnante.
@@ -43,6 +57,7 @@ hall-no-board = Al tuo tavolo non c'è ancora una partita; nulla è cambiato.
 hall-too-fast = Era troppo in una volta, perciò questa linea è stata chiusa. La pagina si ricollega da sola.
 hall-held = Questo tavolo è in pausa: non è stato giocato nulla. L'insegnante fa continuare.
 hall-player-failed = Un giocatore di questo tavolo ha fallito; una persona può prendere il posto.
+hall-game-unread = La partita di questo tavolo non si legge; se ne può dare una nuova.
 
 hall-wall-join = Gioca anche tu su
 hall-wall-hidden = Le mani qui restano coperte.
@@ -83,10 +98,14 @@ hall-view-late = { $person } aspetta un posto.
 hall-view-seat-late = Dai a { $person } il posto di { $player } al tavolo { $number }
 hall-view-nobody = Non c'è ancora nessuno. La classe apre l'indirizzo e scrive il codice.
 hall-view-closed = Questa sala è chiusa. rn.host con la stessa cartella la riapre.
+hall-view-next-round = Prossimo turno: chi ha gli stessi punti si incontra
+hall-view-qr = L’indirizzo per la fotocamera di un telefono
+hall-view-asks-help = { $person } chiede aiuto
 
 hall-note-loopback = Solo questo computer può entrare. rn.host(..., open=True) fa entrare la classe.
 hall-note-open = Chi è nella stessa rete può entrare. Un firewall può chiedere il permesso: Windows lo fa la prima volta, e si intendono le «reti private». Se un telefono non apre l'indirizzo, il wifi tiene separati i dispositivi; prova un hotspot o un cavo.
 hall-note-folder = Nulla viene conservato: senza folder=... le partite finiscono con il kernel.
+hall-note-hub = La classe entra attraverso il vostro hub. Il suo relè si attiva una volta sola: docs/halls.md.
 
 error-hall-code-length = { $typed ->
     [0] Manca il codice: ha { $length } segni.
@@ -118,3 +137,6 @@ error-hall-students = students è un numero da 1 a { $most }, o None per quanti 
 error-hall-patience = patience è un numero di secondi da 1 a { $most }, o None, non { $given }.
 error-hall-shut = Questa sala è chiusa. rn.host con la stessa cartella la riapre.
 error-hall-not-dealt = Al tavolo { $table } non è ancora stata distribuita una partita.
+error-hall-still-playing = Si gioca ancora a: { $tables }. Il prossimo turno comincia quando tutti hanno finito.
+error-hall-question = Una domanda ha un nome e una riga di testo di al massimo { $most } lettere, non { $given }.
+error-hall-hub = hub è l’indirizzo del tuo Jupyter come lo mostra il browser, per esempio "https://hub.scuola.org/user/ada/lab", non { $given }.

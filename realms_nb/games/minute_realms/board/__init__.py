@@ -1,6 +1,7 @@
 """The stage of Minute Realms: what the browser draws of it."""
 
 from realms_nb.games.minute_realms.board.advice import HINTS, chances, hint, seated
+from realms_nb.games.minute_realms.board.all_cards import all_cards
 from realms_nb.games.minute_realms.board.lesson import lesson
 from realms_nb.games.minute_realms.board.options import options
 from realms_nb.games.minute_realms.board.pages import pages
@@ -16,6 +17,7 @@ __all__ = [
     "BUNDLE",
     "DOCK",
     "HINTS",
+    "all_cards",
     "chances",
     "deal",
     "follows",
