@@ -152,7 +152,8 @@ class Crew:
         for _ in range(MOST_LOSSES):
             _send_idle_workers_home()
             # Nobody waits in a queue: the sooner a block is back, the sooner it is known who is not asked again.
-            crew = joblib.Parallel(n_jobs=workers, return_as="generator_unordered", pre_dispatch="n_jobs")
+            # And a block stays by itself: put together, more games would be under way when a worker is lost.
+            crew = joblib.Parallel(workers, batch_size=1, return_as="generator_unordered", pre_dispatch="n_jobs")
             try:
                 for number, block in crew(self._work()):  # pyright: ignore[reportGeneralTypeIssues]  # `return_as`
                     yield self._finished(number, block)

@@ -161,7 +161,7 @@ def test_a_lost_worker_loses_only_what_was_under_way(tmp_path):
     games = rows["game"].nunique()
     assert flag.exists()
     assert rows.attrs["partial"]
-    # Two blocks at work, and up to three that were already handed to the workers.
+    # Blocks of 18 games: two at work, and those that were finished in the moment before somebody looked.
     assert 600 - 5 * 25 <= games < 600
     assert (rows.groupby("game").size() == 2).all()
 
