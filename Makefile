@@ -4,7 +4,7 @@
 #   make fuzz               10,000 mutated saves, 5,000 rule sets, 20,000 messages, a league evening of 25 files: minutes
 #   make wall               hostile hand-ins of every family in every set-up, and a league beside sixteen loops: minutes; SECURITY.md
 #   make nightly            all that, every fuzz, twin and study at full length, faults planted in every room, hosts, Lite: an hour or more
-#   make mutants ROOM=lab N=60 SEED=1   plants faults at random in a room and says which ones no test notices
+#   make mutants ROOM=lab N=60 SEED="1 2"   plants faults at random in a room and says which ones no test notices
 #   make met                checks that no test comes to: loops that met nothing, conditions that never held; ORDER=7: in random order
 #   make studies            long studies of luck, chances and verdicts, piece by piece; writes docs/studies.md, an hour
 #   make page               realms.html: both games in one file, with Python inside; opens from a folder, needs no network
@@ -120,7 +120,7 @@ firefox: .venv/ready
 
 # What `make test` proves in short, at its full length; and what it leaves out. An hour or more.
 nightly: test fuzz wall twins plain studies lessons-everywhere
-	@ORDER=$(or $(SEED),1) $(MAKE) --no-print-directory met
+	@ORDER=$(or $(firstword $(SEED)),1) $(MAKE) --no-print-directory met
 	@$(foreach room,$(shell sed -n 's/^\[rooms\.\(.*\)\]/\1/p' tools/mutants.toml),$(BIN)/python tools/mutants.py $(room) 60 $(or $(SEED),1) &&) true
 	@$(MAKE) --no-print-directory lite-test LITE=all
 	@$(MAKE) --no-print-directory hosts firefox

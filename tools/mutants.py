@@ -1,9 +1,12 @@
-"""Plants faults in a room at random and says which of them no test notices: `make mutants ROOM=reviews N=60 SEED=1`.
+"""Plants faults in a room at random and says which ones no test notices: `make mutants ROOM=reviews N=60 SEED="1 2"`.
 
 The tests of a room are collected and run once, to learn which lines each of them meets and how long it takes. Then
 each fault gets a process of its own, forked from this one: the function is exchanged where it lives, and the tests that
 meet its line are run, the quickest first, until one fails. What is outside of every function is made when a module is
 loaded, so such a fault is tried by a run of its own. All of it happens in a copy of the project.
+
+What came out is kept in `tools/mutants/<room>.json` by seed, with the names of those that are left; and
+`python tools/mutants.py table` writes the table of CONTRIBUTING.md from these files.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ import argparse
 import ast
 import functools
 import gc
+import json
 import os
 import random
 import resource
@@ -25,6 +29,7 @@ import tomllib
 import types
 from collections import Counter, defaultdict
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 
 from coverage import Coverage
@@ -32,13 +37,16 @@ from faults import Fault, all_faults, planted
 
 ROOT = Path(__file__).parents[1]
 ROOMS = tomllib.loads((ROOT / "tools" / "mutants.toml").read_text("utf-8"))
+KEPT = ROOT / "tools" / "mutants"
+# Between these two lines of CONTRIBUTING.md stands the table.
+MARKS = ("<!-- kill rates, by tools/mutants.py table -->", "<!-- end of kill rates -->")
 # Longer than this no test may take, beyond what it takes without a fault: then the fault has made it endless. These are
 # seconds of the processor, so that a busy machine changes no answer.
 PATIENCE = 30.0
 # A test that waits for what never comes takes no processor: so many times its seconds are waited for on the clock.
 SLOWER = 6.0
 # So many seconds of tests are run for one fault at most.
-LONGEST = 120.0
+LONGEST = 60.0
 
 
 def spent() -> float:
@@ -212,7 +220,7 @@ def copied() -> Path:
     return place
 
 
-def inside(room: str, count: int, seed: int) -> int:
+def inside(room: str, count: int, seeds: list[int], kept: Path) -> int:
     """In the copy: plant and count."""
     import pytest
 
@@ -222,40 +230,92 @@ def inside(room: str, count: int, seed: int) -> int:
         {str(file.relative_to(place)) for name in told["sources"] for found in place.glob(name)
          for file in ([found] if found.suffix == ".py" else found.rglob("*.py"))}
     )  # fmt: skip
-    runner = Runner(files, drawn(files, count, seed, place))
+    by_seed = {seed: drawn(files, count, seed, place) for seed in seeds}
+    # What two seeds have drawn is tried once.
+    runner = Runner(files, list(dict.fromkeys(fault for faults in by_seed.values() for fault in faults)))
     tests = [str(path.relative_to(place)) for name in told["tests"] for path in sorted(place.glob(name))]
     words = ["-q", "--no-cov", "--no-header", "-p", "no:cacheprovider", "--hypothesis-seed=1"]
     ended = pytest.main([*tests, *words], plugins=[runner])
     if not runner.fates:
         return int(ended) or 1
-    fates = Counter(fate for _, fate in runner.fates)
+    fate_of, low = dict(runner.fates), False
+    for seed, faults in by_seed.items():
+        fates = Counter(fate_of[fault] for fault in faults)
+        keep(kept, seed, fates, [each.name for each in faults if fate_of[each] in ("SURVIVED", "not met")])
+        meant, share = rate(fates)
+        low |= share < told["floor"]
+        print(f"\n{room}: {fates['killed']} of {meant} faults noticed ({share:.0f} %), seed {seed}; "
+              f"{fates['SURVIVED']} survived, {fates['not met']} met by no test, {fates['endless']} made a test "
+              f"endless; the floor is {told['floor']} %")  # fmt: skip
+    return int(low)
+
+
+def rate(fates: Counter[str]) -> tuple[int, float]:
+    """How many faults say something, and the share in percent of those that were noticed."""
     meant = sum(fates.values()) - fates["endless"]
-    share = 100 * fates["killed"] / meant if meant else 0.0
-    print(f"\n{room}: {fates['killed']} of {meant} faults noticed ({share:.0f} %), seed {seed}; "
-          f"{fates['SURVIVED']} survived, {fates['not met']} met by no test, {fates['endless']} made a test endless; "
-          f"the floor is {told['floor']} %")  # fmt: skip
-    return int(share < told["floor"])
+    return meant, 100 * fates["killed"] / meant if meant else 0.0
+
+
+def keep(file: Path, seed: int, fates: Counter[str], left: list[str]) -> None:
+    """Write down what came out, in the place of what this seed has brought before."""
+    known = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    known[str(seed)] = {
+        "date": datetime.now(UTC).date().isoformat(), "planted": sum(fates.values()), "killed": fates["killed"],
+        "survived": fates["SURVIVED"], "not met": fates["not met"], "endless": fates["endless"], "left": left,
+    }  # fmt: skip
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(json.dumps(dict(sorted(known.items(), key=lambda each: int(each[0]))), indent=1) + "\n", "utf-8")
+
+
+def table() -> str:
+    """What has been measured of every room, by seed."""
+    rows = [
+        "| room | seed | planted | noticed | survived | met by no test | share | floor | day |",
+        "|---|" + "---:|" * 7 + "---|",
+    ]
+    for room, told in ROOMS["rooms"].items():
+        file = KEPT / f"{room}.json"
+        for seed, each in (json.loads(file.read_text("utf-8")) if file.is_file() else {}).items():
+            fates = Counter(killed=each["killed"], SURVIVED=each["survived"])
+            fates["not met"] = each["not met"]
+            rows.append(
+                f"| {room} | {seed} | {each['planted']} | {each['killed']} | {each['survived']} | {each['not met']} | "
+                f"{rate(fates)[1]:.0f} % | {told['floor']} % | {each['date']} |"
+            )
+    return "\n".join(rows)
+
+
+def write_table() -> int:
+    """Put the table where its marks are."""
+    page = ROOT / "CONTRIBUTING.md"
+    before, _, rest = page.read_text("utf-8").partition(MARKS[0])
+    page.write_text(f"{before}{MARKS[0]}\n{table()}\n{MARKS[1]}{rest.partition(MARKS[1])[2]}", "utf-8")
+    return 0
 
 
 def main() -> int:
     """Make a copy, and plant there."""
     words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("room", choices=ROOMS["rooms"])
+    words.add_argument("room", choices=[*ROOMS["rooms"], "table"])
     words.add_argument("count", type=int, nargs="?", default=60)
-    words.add_argument("seed", type=int, nargs="?", default=1)
-    words.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    words.add_argument("seeds", type=int, nargs="*", default=[1])
+    words.add_argument("--inside", type=Path, help=argparse.SUPPRESS)
     asked = words.parse_args()
+    if asked.room == "table":
+        return write_table()
+    seeds = asked.seeds or [1]
     if asked.inside:
-        return inside(asked.room, asked.count, asked.seed)
+        return inside(asked.room, asked.count, seeds, asked.inside)
     place = copied()
     try:
         path = f"{place}{os.pathsep}{place / 'tools'}"
         # A compiled function cannot be exchanged, so the engines run in plain Python where they are what is tested.
         plain = {"REALMS_NB_NO_NUMBA": "1"} if ROOMS["rooms"][asked.room].get("plain") else {}
-        command = [sys.executable, "tools/mutants.py", asked.room, str(asked.count), str(asked.seed), "--inside"]
+        command = [sys.executable, "tools/mutants.py", asked.room, str(asked.count), *map(str, seeds)]
         return subprocess.run(
-            command, cwd=place, env={**os.environ, "PYTHONPATH": path, **plain}, check=False
-        ).returncode
+            [*command, "--inside", str(KEPT / f"{asked.room}.json")],
+            cwd=place, env={**os.environ, "PYTHONPATH": path, **plain}, check=False,
+        ).returncode  # fmt: skip
     finally:
         shutil.rmtree(place)
 
