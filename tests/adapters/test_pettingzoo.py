@@ -10,6 +10,7 @@ import pettingzoo
 import pytest
 from adapters.positions import ADVANCED, IDS, MINUTE, SAND, TABLES
 from pettingzoo.test import api_test, render_test, seed_test
+from some import some
 from toy import GAME as SUMS
 
 from realms_nb.adapters import pettingzoo as zoo
@@ -69,7 +70,7 @@ def test_rewards_are_points(game, seats):
     env = zoo.env(game, seats=seats, rewards="points")
     totals = random_game(env, 5)
     start = game.scores(game.setup(seats, 1))
-    for sheet, first in zip(game.scores(env.unwrapped.position), start, strict=True):
+    for sheet, first in some(zip(game.scores(env.unwrapped.position), start, strict=True)):
         assert totals[f"seat_{sheet.seat}"] == pytest.approx(sheet.total - first.total)
 
 

@@ -6,6 +6,7 @@ import inspect
 
 import pandas as pd
 import pytest
+from some import some
 
 import realms_nb as rn
 from realms_nb.charts import Plot
@@ -24,7 +25,7 @@ def test_the_questions_are_listed():
 
 def test_each_question_is_explained():
     """Every question has a docstring and the signature of its chart, and a table or a plot beside it."""
-    for name in dir(rn.charts):
+    for name in some(dir(rn.charts)):
         question = getattr(rn.charts, name)
         assert question.__name__ == name
         assert question.__doc__

@@ -15,6 +15,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from games.realm_of_sand.engine.sand import realm, table, two
+from some import some
 
 import realms_nb as rn
 from realms_nb.core import closing
@@ -145,19 +146,19 @@ def test_legality_has_one_answer_at_rare_questions(question):
 def test_telling_changes_nothing(game, rules, seats, every_move):
     """`apply` and `narrate` lead to the same position, and the same move gives the same answer twice."""
     for seed in range(3):
-        for state, move in positions(game, rules, seats, seed):
+        for state, move in some(positions(game, rules, seats, seed)):
             after, events = game.narrate(state, move)
             assert after == game.apply(state, move)
             assert game.narrate(state, move) == (after, events)
-            assert all(isinstance(event, Event) for event in events)
+            assert all(isinstance(event, Event) for event in some(events))
 
 
 @pytest.mark.parametrize(("game", "rules", "seats", "every_move"), TABLES)
 def test_moves_are_written_and_read(game, rules, seats, every_move):
     """The short text of a move is read back as the same move."""
-    for move in every_move(rules):
+    for move in some(every_move(rules)):
         assert game.parse(str(move), rules) == move
-    for state, _ in positions(game, rules, seats, 1):
+    for state, _ in some(positions(game, rules, seats, 1)):
         assert tuple(game.parse(str(move), rules) for move in game.legal_moves(state)) == game.legal_moves(state)
 
 
@@ -166,7 +167,7 @@ def test_views_hide_secrets(game, rules, seats, every_move):
     """A position drawn at random from a seat's view gives that seat the same view."""
     rng = random.Random(2)
     for seed in range(2):
-        for state, _ in positions(game, rules, seats, seed):
+        for state, _ in some(positions(game, rules, seats, seed)):
             seat = rng.randrange(seats)
             view = game.view_for(state, seat)
             assert game.view_for(game.determinize(view, rng), seat) == view
@@ -175,7 +176,7 @@ def test_views_hide_secrets(game, rules, seats, every_move):
 @pytest.mark.parametrize(("game", "rules", "seats", "every_move"), TABLES)
 def test_decisions_say_who_must_act(game, rules, seats, every_move):
     """While the game goes on somebody must decide and can; when it is over nobody can and there is an outcome."""
-    for state, _ in positions(game, rules, seats, 3):
+    for state, _ in some(positions(game, rules, seats, 3)):
         assert state.decision.seat in range(seats)
         assert game.legal_moves(state)
         assert game.outcome(state) is None
@@ -308,7 +309,7 @@ def test_refusals_are_sentences(game, rules, seats, every_move, language):
                 told[refusal.code] = refusal
     for depth in DEPTHS:
         narrator = game.narrator(["Ada", "Bo", "Cy", "Di", "Ed"][:seats], rules=rules, language=language, depth=depth)
-        for refusal in told.values():
+        for refusal in some(told.values()):
             assert isinstance(refusal, Refusal)
             assert_sentence(narrator.refuse(refusal))
 

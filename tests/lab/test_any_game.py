@@ -9,6 +9,7 @@ import pytest
 import toy
 from drawn import report_card_differs, spans_of
 from msgspec import structs
+from some import some
 from toy.hidden import BIDS, DICE
 
 import realms_nb as rn
@@ -35,7 +36,7 @@ def cards():
 
 def test_six_lines(cards):
     """Each game has a report card of six lines, each within its interval, in three languages."""
-    for card, _ in cards.values():
+    for card, _ in some(cards.values()):
         assert card.table["line"].tolist() == LINES
         assert (card.table["low"] <= card.table["value"] + 1e-9).all()
         assert (card.table["value"] <= card.table["high"] + 1e-9).all()

@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 from drawn import axis, drawings
+from some import some
 
 import realms_nb as rn
 
@@ -56,7 +57,7 @@ def test_differences_are_those_of_the_deals():
     found = settled()
     compared = rn.lab.compare(game, VARIANTS, ["squire"] * 2, games=800, seed=5, workers=1, quiet=True)
     deals = compared.deals
-    for row in found.table.itertuples():
+    for row in some(found.table.itertuples()):
         there, here = (deals.loc[name][row.measure] for name in (row.variant, "standard"))
         change = there.sort_index().to_numpy() - here.sort_index().to_numpy()
         assert row.deals == len(change) == 800

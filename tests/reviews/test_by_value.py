@@ -13,6 +13,7 @@ import pytest
 from drawn import axis, drawings, read
 from msgspec import structs
 from reviews.test_review import played
+from some import some
 
 import realms_nb as rn
 from realms_nb.core.strategy import Choice, Reason
@@ -209,7 +210,7 @@ def test_a_moment_is_told_with_its_figures():
     """A moment says its step, what it cost, and both moves with their chances and what they change at once."""
     look = looked()
     page = plain(look._repr_html_())
-    for moment in look.moments:
+    for moment in some(look.moments):
         row = look.choices[look.choices["step"] == moment.step].iloc[0]
         assert (moment.cost, moment.cost_low, moment.cost_high) == (row["cost"], row["low"], row["high"])
         assert (moment.played.move, moment.better.move) == (row["move"], row["best"])
@@ -260,7 +261,7 @@ def test_what_was_said_of_a_move_is_told_again():
 def test_figures_are_those_of_the_match():
     """What a moment says a move changes at once is what playing it changes."""
     look = looked()
-    for moment in look.moments:
+    for moment in some(look.moments):
         match = look.again(moment)
         before = match.view(moment.seat).realms[moment.seat]
         figures = {figure.key: figure for figure in moment.better.figures}

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 from games.minute_realms.fast.variants import VARIANTS
+from some import some
 
 from realms_nb.core.chance import stream
 from realms_nb.core.errors import BadSetup
@@ -98,7 +99,7 @@ def test_last_move_is_exact():
     """When nothing is left to chance, every future is the same: the score after the last move, without error."""
     rules = STANDARD.changed(invasion_rounds=(), rounds=1)
     state = GAME.apply(GAME.setup(2, 3, rules), GAME.legal_moves(GAME.setup(2, 3, rules))[0])
-    for each in futures(GAME.view_for(state, 1), WEIGHTS, 50, 1):
+    for each in some(futures(GAME.view_for(state, 1), WEIGHTS, 50, 1)):
         end = GAME.apply(state, each.move)
         scores = [sheet.total for sheet in GAME.scores(end)]
         assert each.score == (scores[1], 0.0)

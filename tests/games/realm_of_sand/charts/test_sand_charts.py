@@ -11,6 +11,7 @@ import pandas as pd
 import pytest
 from charts.games import parts
 from msgspec.structs import replace
+from some import some
 
 import realms_nb as rn
 from realms_nb.charts.style import LIGHT
@@ -171,7 +172,7 @@ def test_every_chart_is_drawn_and_told(language):
         building_points_plot(match, futures(2), language=language),
         rank_plot(alone, futures(), language=language),
     ]
-    for plot in plots:
+    for plot in some(plots):
         assert plot.description.endswith(".")
         assert not ID.search(plot.description), plot.description
         drawn = plot.named_chart().to_dict()

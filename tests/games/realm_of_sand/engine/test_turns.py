@@ -6,6 +6,7 @@ import pytest
 from games.realm_of_sand.engine.sand import ADVANCED, game, pieces, play, realm, refusal, table, texts, told, two
 from games.realm_of_sand.engine.sand import zone as zone_of
 from msgspec.structs import replace
+from some import some
 
 import realms_nb as rn
 from realms_nb.core.errors import IllegalMove, UnreadableMove
@@ -194,7 +195,7 @@ def test_powers_are_told():
         "blue": ("swap T01 T09", "TileSwapped"),
         "red": ("look I", "DeckSearched"),
     }
-    for power, (text, event) in pairs.items():
+    for power, (text, event) in some(pairs.items()):
         state = two(realm("B2=G C2=r", power=power, crystal="active"), rules=ADVANCED)
         assert list(told(state, text))[:2] == ["CrystalSpent", event]
 
@@ -274,7 +275,7 @@ def unknown_moves():
 
 def test_unknown_names():
     """A move made by hand with a name that nothing has is refused, not a crash."""
-    for state, move, kind in unknown_moves():
+    for state, move, kind in some(unknown_moves()):
         reason = game.why_not(state, move)
         assert (reason.code, reason.details["kind"]) == ("unknown_name", kind), move
 
