@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import pickle
+import re
 from functools import partial
+from pathlib import Path
 
 import pytest
 from msgspec import structs
@@ -11,6 +14,8 @@ from msgspec import structs
 import realms_nb as rn
 from realms_nb.core.errors import BadRules, RealmsError
 from realms_nb.core.narrator import narrator_of_none
+
+PACKAGE = Path(rn.__file__).parent
 
 
 def test_a_notebook_shows_a_sentence():
@@ -62,3 +67,32 @@ def test_what_no_code_knows_is_told_as_it_stands():
     narrator = narrator_of_none("de")
     assert narrator.error(BadRules("rounds must be a number.")) == "rounds must be a number."
     assert narrator.error(ZeroDivisionError("division by zero")) == "ZeroDivisionError: division by zero"
+
+
+def raised():
+    """Every error of the package with a code that stands there: where, its message, and whether it names its game."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            named = {each.arg: each.value for each in node.keywords} if isinstance(node, ast.Call) else {}
+            code = named.get("code")
+            if isinstance(code, ast.Constant) and code.value.isidentifier():
+                kind = "error-cell-" if ast.unparse(node.func) == "fault" else "error-"
+                yield path.relative_to(PACKAGE), f"{kind}{code.value.replace('_', '-')}", "game" in named
+
+
+def messages(folder):
+    """The names of the messages in the English catalogues of a folder."""
+    texts = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.ftl"))
+    return set(re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE))
+
+
+def test_every_code_has_its_words():
+    """Whoever raises an error by a code finds its message: in the common words, or in those of the game it names."""
+    common, met = messages(PACKAGE / "texts" / "en"), 0
+    for path, message, names_game in raised():
+        met += 1
+        if message not in common:
+            assert names_game, f"{path}: {message} is in no common catalogue, and no game is named"
+            assert path.parts[0] == "games", f"{path}: {message}"
+            assert message in messages(PACKAGE / "games" / path.parts[1] / "texts" / "en"), f"{path}: {message}"
+    assert met > 100
