@@ -153,7 +153,8 @@ class Crew:
             _send_idle_workers_home()
             # Nobody waits in a queue: the sooner a block is back, the sooner it is known who is not asked again.
             # And a block stays by itself: put together, more games would be under way when a worker is lost.
-            crew = joblib.Parallel(workers, batch_size=1, return_as="generator_unordered", pre_dispatch="n_jobs")
+            each: Any = 1
+            crew = joblib.Parallel(workers, return_as="generator_unordered", pre_dispatch="n_jobs", batch_size=each)
             try:
                 for number, block in crew(self._work()):  # pyright: ignore[reportGeneralTypeIssues]  # `return_as`
                     yield self._finished(number, block)
