@@ -1,6 +1,6 @@
 """Measures the ladder of the levels in the five example games of docs/own, for the table of docs/own.md.
 
-Usage: python tools/own_games.py measure [minutes]   goes on with what is missing; every piece is kept in .cache/own
+Usage: python tools/own_games.py measure [minutes]   plays what is missing; pieces stay in docs/own/ladder.json
        python tools/own_games.py page                writes the table of docs/own.md of what was measured
 Each level plays against the one below, in every seat in turn, deal by deal. Seeds are fixed: the same pieces come out
 again. What takes too long is left out, and the page says so.
@@ -20,11 +20,11 @@ sys.path.insert(0, str(ROOT / "tests"))
 from own.examples import own_game  # noqa: E402  # the games stand beside the tests
 
 from realms_nb.lab.duels import pair_shares  # noqa: E402
-from realms_nb.lab.ladders import _step  # noqa: E402
+from realms_nb.lab.ladders import LadderStep, measured_step  # noqa: E402
 from realms_nb.simulation.crew import Task  # noqa: E402
 from realms_nb.simulation.entrants import contenders  # noqa: E402
 
-PAGE, KEPT = ROOT / "docs" / "own.md", ROOT / ".cache" / "own" / "measured.json"
+PAGE, KEPT = ROOT / "docs" / "own.md", ROOT / "docs" / "own" / "ladder.json"
 SEED = 2026
 LADDER = ("last_stone", "greedy_pig", "sushi", "meadow", "red_hearts")
 LEVELS = ("random", "squire", "knight", "duke", "emperor")
@@ -38,8 +38,9 @@ def kept():
 
 
 def keep(found):
-    KEPT.parent.mkdir(parents=True, exist_ok=True)
-    KEPT.write_text(json.dumps(found, indent=1), "utf-8")
+    # A line a step, so that changes can be read.
+    rows = [f" {json.dumps(key)}: {json.dumps(found[key])}" for key in sorted(found)]
+    KEPT.write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
 
 
 def jobs():
@@ -62,6 +63,8 @@ def measure(minutes):
     ends, found = time.monotonic() + 60 * minutes, kept()
     for name, better, weaker, count in jobs():
         key = f"ladder {name} {better} {weaker}"
+        if "told" in found.get(key, {}):
+            continue
         done = found.setdefault(key, {"pieces": [], "seconds": 0.0})
         while len(done["pieces"]) < count:
             if time.monotonic() > ends:
@@ -69,26 +72,28 @@ def measure(minutes):
             if done["pieces"] and done["seconds"] / len(done["pieces"]) * count > DEAREST:
                 break
             began = time.process_time()
-            done["pieces"].append(piece(name, better, weaker, len(done["pieces"])))
-            done["seconds"] += time.process_time() - began
+            done["pieces"].append([round(each, 4) for each in piece(name, better, weaker, len(done["pieces"]))])
+            done["seconds"] = round(done["seconds"] + time.process_time() - began, 1)
             keep(found)
     print("Nothing is missing.")
 
 
 def ladder_rows(found):
-    """A row for each step of each game."""
+    """A row for each step of each game. Of some steps only what the table says is kept, not piece by piece (`told`)."""
     import numpy as np
 
     for name in LADDER:
         game = own_game(name)
         seats = game.players[0]
         for weaker, better in pairwise(LEVELS):
-            shares = [
-                each for part in found.get(f"ladder {name} {better} {weaker}", {}).get("pieces", ()) for each in part
-            ]
-            if not shares:
+            kept_step = found.get(f"ladder {name} {better} {weaker}", {})
+            shares = [each for part in kept_step.get("pieces", ()) for each in part]
+            if shares:
+                step = measured_step(better, weaker, np.array(shares), seats)
+            elif "told" in kept_step:
+                step = LadderStep(better, weaker, **kept_step["told"])
+            else:
                 continue
-            step = _step(better, weaker, np.array(shares), seats)
             said = {"better": "better", "worse": "worse", "equal": "as good as equal", "unknown": "cannot tell"}
             against = weaker if seats == 2 else f"{seats - 1} × {weaker}"
             cells = game.title, better, against, step.games, f"{step.share:.1%}", f"{step.low:.1%} to {step.high:.1%}"

@@ -14,7 +14,7 @@ from realms_nb.lab.dashboards import dashboard
 from realms_nb.lab.decks import deck_file, deck_table, deck_with
 from realms_nb.lab.duels import better
 from realms_nb.lab.for_whom import for_whom
-from realms_nb.lab.ladders import ladder
+from realms_nb.lab.ladders import ladder, ladder_beside
 from realms_nb.lab.reports import report
 from realms_nb.lab.responses import best_response
 from realms_nb.lab.restrictions import restrict
@@ -40,6 +40,7 @@ __all__ = [
     "for_whom",
     "invasions",
     "ladder",
+    "ladder_beside",
     "report",
     "restrict",
     "settle",

@@ -10,14 +10,16 @@ from typing import Any
 import pandas as pd
 from msgspec import Struct, structs
 
+from realms_nb.core import browser
 from realms_nb.core.chance import branch, checked_seed
-from realms_nb.core.errors import BadSetup, RealmsError
+from realms_nb.core.errors import BadSetup, NotOffered, RealmsError
 from realms_nb.core.game import AnyGame, checked_game
 from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.display.result import page, plain, span, tag
 from realms_nb.display.svg import points, written
 from realms_nb.lab.any_game import part_of
 from realms_nb.lab.duels import pair_shares
+from realms_nb.lab.ladder_beside import LadderBeside, kept_ladder
 from realms_nb.lab.results import Numbers, Progress, checked_deals, checked_table
 from realms_nb.lab.stopping import FEWEST
 from realms_nb.players.futures import seats_of
@@ -67,6 +69,52 @@ def ladder(
     >>> rn.lab.ladder(rn.minute_realms, ("random", "knight"), deals=60, quiet=True).table["answer"].tolist()
     ['better']
     """
+    rules, seed, seats, steps, counts = _planned(game, levels, seats, deals, rules, seed, language)
+    progress = Progress(sum(counts), quiet=quiet, language=language)
+    found: list[LadderStep] = []
+
+    def played() -> Any:
+        for (weaker, better), count in zip(steps, counts, strict=True):
+            task = Task(game, rules, contenders(game, [better, weaker], None))
+            yield weaker, better, pair_shares(task, range(count), seats, branch(seed, "step", better), workers)
+
+    for weaker, better, shares in progress.through(played(), lambda each: len(each[2])):
+        found.append(measured_step(better, weaker, shares, seats))
+    if not found:
+        raise RealmsError("Stopped before the first step was measured: there is nothing to tell yet.")
+    return Ladder(game, seats, found, progress.stopped, language)
+
+
+def ladder_beside(
+    game: AnyGame,
+    levels: Sequence[str] = LEVELS,
+    *,
+    seats: int | None = None,
+    deals: int | None = None,
+    rules: Any = None,
+    seed: int = 0,
+    language: str = "en",
+) -> LadderBeside:
+    """Measure `rn.lab.ladder(game)` beside the notebook, in a process that gives way to all others.
+
+    The cell is done at once, a bar in it says how far it is, and in the end the ladder stands there. Asked for the same
+    `game`, `levels`, `seats`, `deals`, `rules` and `seed` again it is what was found. It speaks `language`.
+
+    >>> measuring = rn.lab.ladder_beside(rn.minute_realms, ("random", "knight"), deals=60)
+    >>> measuring.wait().table["answer"].tolist()
+    ['better']
+    """
+    rules, seed, seats, steps, counts = _planned(game, levels, seats, deals, rules, seed, language)
+    if browser.IN_A_BROWSER:
+        # There are no processes there.
+        raise NotOffered(game.title, "ladder_beside", ("ladder",))
+    return kept_ladder(game, steps, counts, seats, rules, seed, language)
+
+
+def _planned(
+    game: AnyGame, levels: Sequence[str], seats: int | None, deals: int | None, rules: Any, seed: int, language: str
+) -> tuple[Any, int, int, list[tuple[str, str]], list[int]]:
+    """What was asked for, checked: rules, seed, seats, the steps, and how many deals each gets."""
     checked_game(game, "rn.lab.ladder")
     checked_language(language)
     rules, seed = checked_rules(game, rules), checked_seed(seed)
@@ -77,19 +125,7 @@ def ladder(
     checked_table(game, seats, rules)
     steps = list(pairwise(names))
     counts = [_deals(game, step, seats) if deals is None else checked_deals(deals, FEWEST) for step in steps]
-    progress = Progress(sum(counts), quiet=quiet, language=language)
-    found: list[LadderStep] = []
-
-    def played() -> Any:
-        for (weaker, better), count in zip(steps, counts, strict=True):
-            task = Task(game, rules, contenders(game, [better, weaker], None))
-            yield weaker, better, pair_shares(task, range(count), seats, branch(seed, "step", better), workers)
-
-    for weaker, better, shares in progress.through(played(), lambda each: len(each[2])):
-        found.append(_step(better, weaker, shares, seats))
-    if not found:
-        raise RealmsError("Stopped before the first step was measured: there is nothing to tell yet.")
-    return Ladder(game, seats, found, progress.stopped, language)
+    return rules, seed, seats, steps, counts
 
 
 def _deals(game: AnyGame, step: tuple[str, str], seats: int) -> int:
@@ -98,7 +134,8 @@ def _deals(game: AnyGame, step: tuple[str, str], seats: int) -> int:
     return int(max(FEWEST, min(MOST, WORK / (seats * max(1.0, sum(map(sizes.cost, step)) / 2)))))
 
 
-def _step(better: str, weaker: str, shares: Numbers, seats: int) -> LadderStep:
+def measured_step(better: str, weaker: str, shares: Numbers, seats: int) -> LadderStep:
+    """What the shares of a level in each deal say of its step."""
     mean, fair = float(shares.mean()), 1 / seats
     half = student(len(shares) - 1) * float(shares.std(ddof=1)) / len(shares) ** 0.5
     # What was never seen in n deals may still happen in 3 of n.

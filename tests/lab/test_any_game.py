@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from time import process_time
 
@@ -9,6 +10,7 @@ import pytest
 import toy
 from drawn import report_card_differs, spans_of
 from msgspec import structs
+from own.examples import own_game
 from some import some
 from toy.hidden import BIDS, DICE
 
@@ -159,6 +161,27 @@ def test_luck_decides_is_said_only_where_it_was_measured():
     assert "Cannot tell yet whether" in repr(of("equal", "unknown"))
     assert "Careful: the knight" in repr(of("worse", "equal"))
     assert "Looking further helps" in repr(of("better", "unknown"))
+
+
+def test_a_ladder_is_measured_beside_the_notebook():
+    """Measured beside, in pieces, it is the same ladder; a bar tells how far it is, and who asks again gets it."""
+    game, asked = own_game("last_stone"), {"deals": 30, "seed": 3}
+    beside = rn.lab.ladder_beside(game, ("random", "squire"), **asked)
+    for language in ("en", "de", "it"):
+        beside.language = language
+        assert beside.done or re.search(r"\b(0|10|20)\b.*\b30\b.*[▮▯]{20}", beside._repr_html_())
+    beside.language = "en"
+    assert beside.wait(120) is not None
+    assert beside.done
+    assert not beside.result.partial
+    assert beside.result.table.equals(rn.lab.ladder(game, ("random", "squire"), quiet=True, **asked).table)
+    assert rn.lab.ladder_beside(game, ("random", "squire"), **asked) is beside
+    assert "▯" not in repr(beside)
+    other = rn.lab.ladder_beside(game, ("squire", "knight"), **asked)
+    other.stop()
+    assert other is not beside
+    assert other.done
+    assert other.result is None
 
 
 def test_what_a_ladder_refuses():

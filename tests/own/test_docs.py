@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -100,3 +101,11 @@ def test_the_game_of_the_readme():
     exec(compile(program, "README.md", "exec"), world)
     assert world["LastStone"].mistake is None
     assert len(world["match"].legal_moves) == 3
+
+
+def test_the_ladder_is_what_was_measured():
+    """The table of levels is written of the pieces that are kept beside it, and of nothing else."""
+    tool = runpy.run_path(str(DOCS.parents[1] / "tools" / "own_games.py"))
+    found = tool["kept"]()
+    assert tool["between"](PAGE, "ladder", tool["ladder_rows"](found)) == PAGE
+    assert len(found) >= 14

@@ -249,3 +249,5 @@ lab-ladder-is-better = besser
 lab-ladder-is-worse = schlechter
 lab-ladder-is-equal = so gut wie gleich
 lab-ladder-is-unknown = noch nicht zu sagen
+lab-ladder-beside = { $title }: Die Leiter wird neben dem Notebook gemessen, { $done } von { $total } Spielen. { $bar }
+error-lab-ladder-fault = Die Leiter von { $title } ließ sich nicht messen: { $fault }

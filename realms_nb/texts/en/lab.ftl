@@ -249,3 +249,5 @@ lab-ladder-is-better = better
 lab-ladder-is-worse = worse
 lab-ladder-is-equal = as good as equal
 lab-ladder-is-unknown = cannot tell yet
+lab-ladder-beside = { $title }: the ladder is being measured beside your notebook, { $done } of { $total } deals. { $bar }
+error-lab-ladder-fault = The ladder of { $title } could not be measured: { $fault }

@@ -249,3 +249,5 @@ lab-ladder-is-better = meglio
 lab-ladder-is-worse = peggio
 lab-ladder-is-equal = praticamente uguale
 lab-ladder-is-unknown = non si può ancora dire
+lab-ladder-beside = { $title }: la scala viene misurata accanto al notebook, { $done } di { $total } partite. { $bar }
+error-lab-ladder-fault = La scala di { $title } non si è potuta misurare: { $fault }
