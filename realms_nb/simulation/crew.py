@@ -108,6 +108,9 @@ def whole_games(task: Task, seatings: Sequence[Seating]) -> WholeGames | None:
     return None if twin is None else twin.whole_games(task.rules, task.contenders)
 
 
+# A block is handed out by itself: put together, more games would be under way when a worker is lost. (The stubs of joblib
+# know only "auto".)
+ALONE: Any = 1
 # After so many losses something is wrong that will not pass.
 MOST_LOSSES = 3
 
@@ -152,9 +155,7 @@ class Crew:
         for _ in range(MOST_LOSSES):
             _send_idle_workers_home()
             # Nobody waits in a queue: the sooner a block is back, the sooner it is known who is not asked again.
-            # And a block stays by itself: put together, more games would be under way when a worker is lost.
-            each: Any = 1
-            crew = joblib.Parallel(workers, return_as="generator_unordered", pre_dispatch="n_jobs", batch_size=each)
+            crew = joblib.Parallel(workers, return_as="generator_unordered", pre_dispatch="n_jobs", batch_size=ALONE)
             try:
                 for number, block in crew(self._work()):  # pyright: ignore[reportGeneralTypeIssues]  # `return_as`
                     yield self._finished(number, block)
