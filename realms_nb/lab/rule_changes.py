@@ -21,7 +21,7 @@ def changes(game: AnyGame, after: Any, before: Any = None, *, language: str = "e
     told: list[str] = []
     for rule, (there, here) in new.diff(old).items():
         if isinstance(there, tuple) and isinstance(here, tuple) and _named(there) and _named(here):
-            told += _cards(say, rule, _by_name(there), _by_name(here))
+            told += _cards(say, rule, _by_key(there), _by_key(here))
         elif isinstance(there, tuple) and isinstance(here, tuple) and len(there) == len(here):
             told += [
                 say("lab-changes-entry", rule=rule, number=place, before=shown(one), after=shown(other))
@@ -48,26 +48,31 @@ class Changes:
 
 
 def _named(row: tuple[Any, ...]) -> bool:
-    return bool(row) and all(hasattr(each, "__struct_fields__") and _name(each) is not None for each in row)
+    return bool(row) and all(hasattr(each, "__struct_fields__") and _key(each) is not None for each in row)
 
 
-def _name(each: Any) -> Any:
-    return getattr(each, "name", getattr(each, "id", None))
+def _key(each: Any) -> Any:
+    """What tells a card from others: cards that have an id need no name."""
+    return getattr(each, "id", getattr(each, "name", None))
 
 
-def _by_name(row: tuple[Any, ...]) -> dict[Any, Any]:
-    return {_name(each): each for each in row}
+def _name(each: Any) -> str:
+    return str(getattr(each, "name", "") or _key(each))
+
+
+def _by_key(row: tuple[Any, ...]) -> dict[Any, Any]:
+    return {_key(each): each for each in row}
 
 
 def _cards(say: Any, rule: str, there: Mapping[Any, Any], here: Mapping[Any, Any]) -> list[str]:
-    told = [say("lab-changes-gone", rule=rule, card=str(name)) for name in there if name not in here]
-    told += [say("lab-changes-new", rule=rule, card=str(name)) for name in here if name not in there]
-    for name in there:
-        if name in here and there[name] != here[name]:
+    told = [say("lab-changes-gone", rule=rule, card=_name(card)) for key, card in there.items() if key not in here]
+    told += [say("lab-changes-new", rule=rule, card=_name(card)) for key, card in here.items() if key not in there]
+    for key, card in there.items():
+        if key in here and card != here[key]:
             told += [
-                say("lab-changes-card", rule=rule, card=str(name), column=column,
-                    before=shown(getattr(there[name], column)), after=shown(getattr(here[name], column)))
-                for column in there[name].__struct_fields__
-                if getattr(there[name], column) != getattr(here[name], column, None)
+                say("lab-changes-card", rule=rule, card=_name(card), column=column,
+                    before=shown(getattr(card, column)), after=shown(getattr(here[key], column)))
+                for column in card.__struct_fields__
+                if getattr(card, column) != getattr(here[key], column, None)
             ]  # fmt: skip
     return told

@@ -108,8 +108,8 @@ def whole_games(task: Task, seatings: Sequence[Seating]) -> WholeGames | None:
     return None if twin is None else twin.whole_games(task.rules, task.contenders)
 
 
-# A block is handed out by itself: put together, more games would be under way when a worker is lost. (The stubs of joblib
-# know only "auto".)
+# A block is handed out by itself: put together, more games are under way when a worker is lost. joblib's own types know
+# nothing but "auto".
 ALONE: Any = 1
 # After so many losses something is wrong that will not pass.
 MOST_LOSSES = 3
