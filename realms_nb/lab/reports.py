@@ -218,7 +218,7 @@ class Report:
         )
 
     def tries(self) -> list[str]:
-        """What is worth a try, in sentences."""
+        """What is worth a try, in sentences; none where nobody asked for suggestions."""
         say, language = self.narrator.say, self.language
         told = [
             say(
@@ -237,7 +237,9 @@ class Report:
             )
             for number, each in enumerate(self.suggestions, start=1)
         ]
-        return told or [say("lab-try-nothing" if self.tries_measured else "lab-try-stopped")]
+        if told or not (self.tries_measured or self.partial):
+            return told
+        return [say("lab-try-nothing" if self.tries_measured else "lab-try-stopped")]
 
     @property
     def playable(self) -> list[int]:
@@ -263,8 +265,8 @@ class Report:
         ]
         heads = [say(f"lab-report-column-{key}") for key in ("line", "figure", "interval", "n", "says")]
         tries = [f"{number}. {told}" for number, told in enumerate(self.tries(), start=1)]
-        games = written(self.tried, self.language, 0)
-        return "\n".join([plain(self.headline, heads, rows), say("lab-report-try", games=games), *tries])
+        head = [say("lab-report-try", games=written(self.tried, self.language, 0))] if tries else []
+        return "\n".join([plain(self.headline, heads, rows), *head, *tries])
 
     def _repr_html_(self) -> str:
         return f"<div class='realms-lab'>{self.card()}{self.tries_html()}</div>"
@@ -308,11 +310,12 @@ class Report:
     def tries_html(self) -> str:
         """What is worth a try, as HTML."""
         head = self.narrator.say("lab-report-try", games=written(self.tried, self.language, 0))
-        items = ""
-        for number, told in enumerate(self.tries(), start=1):
+        items, tries = "", self.tries()
+        for number, told in enumerate(tries, start=1):
             code = f"<br><code>rn.Board(report.match({number}))</code>" if number in self.playable else ""
             items += f"<li>{escape(told)}{code}</li>"
-        return f"<p style='margin:10px 0 2px'><b>{escape(head)}</b></p><ol style='margin:0'>{items}</ol>"
+        listed = f"<p style='margin:10px 0 2px'><b>{escape(head)}</b></p><ol style='margin:0'>{items}</ol>"
+        return listed if tries else ""
 
 
 _PLACE = "text-align:left;vertical-align:top;padding:8px 10px 8px 0"

@@ -88,6 +88,8 @@ def test_points_that_only_say_who_won_tell_no_tension(cards):
     assert 0 < line.value < 1
     assert "Points tell nothing of how close these games were" in " ".join(repr(told).split())
     assert cards["sums"][0].lines[3].facts["by_points"]
+    assert told.tries() == []
+    assert "Try this" not in repr(told) + told._repr_html_()
 
 
 def test_what_cannot_be_told_is_not_told(cards):

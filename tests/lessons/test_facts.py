@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import importlib.util
-import re
 
 import nbformat
 import pytest
@@ -13,13 +12,18 @@ from lessons.course import NOTEBOOKS, ROOT, used_in
 each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 
 
-@pytest.fixture(scope="module")
-def tool():
-    """The tool that writes the copies of the lessons."""
-    spec = importlib.util.spec_from_file_location("copies", ROOT / "tools" / "lessons.py")
+def tool_named(name):
+    """A tool of the project, as a module."""
+    spec = importlib.util.spec_from_file_location(f"tool_{name}", ROOT / "tools" / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.fixture(scope="module")
+def tool():
+    """The tool that writes the copies of the lessons."""
+    return tool_named("lessons")
 
 
 def read(path):
@@ -30,6 +34,30 @@ def read(path):
 def test_every_figure_has_a_fact(tool, path):
     """No sentence states a number that is not in a fact of its cell, or in the code that it announces."""
     assert not tool.unproved(read(path))
+
+
+@each_notebook
+def test_every_fact_can_fail(tool, path):
+    """No fact holds by itself: each part is about something that was computed, or a sum that could be wrong."""
+    facts = [fact for cell in read(path).cells for fact in tool.tested(cell)]
+    assert not [fact for fact in facts if idle(fact)]
+    assert all(map(idle, ("True or (400, 8)", "rules.cost == 2 and 1 in (1, 2)", "1_000 == 10**3", "x == 1 or 5")))
+    assert not any(
+        map(idle, ("0.6 == 3 / 5", "rules.cost == 2", "99 - 77 == 22 and low < high", "1_000 == len(games)"))
+    )
+
+
+def idle(fact):
+    """Whether a fact, or a part of it, says nothing: an `or` with a constant, or numbers that stand there anyway."""
+    told = ast.parse(fact, mode="eval").body
+    parts = told.values if isinstance(told, ast.BoolOp) else [told]
+    return any(not _says_something(part) for part in parts)
+
+
+def _says_something(part):
+    names = [node for node in ast.walk(part) if isinstance(node, ast.Name)]
+    sums = [node for node in ast.walk(part) if isinstance(node, ast.BinOp) and not isinstance(node.op, ast.Pow)]
+    return bool(names) or (isinstance(part, ast.Compare) and bool(sums))
 
 
 @each_notebook
@@ -98,10 +126,25 @@ def test_copies_of_students_are_not_overwritten(tool, tmp_path):
     assert first[0].read_text("utf-8") == "mine"
 
 
-def test_minutes_are_the_same_everywhere():
-    """README, the guide and each lesson name the same minutes; more than an hour is said where it is meant."""
-    readme, guide = ((ROOT / name).read_text("utf-8") for name in ("README.md", "docs/teachers/guide.md"))
+def test_minutes_are_those_that_were_counted():
+    """README, the guide and each lesson name the minutes that one tool counts; README counts the lessons."""
+    count = tool_named("minutes")
     for path in NOTEBOOKS:
-        minutes = re.search(r"[Aa]bout (\d+) minutes", read(path).cells[0].source)[1]
-        assert re.search(rf"\]\(notebooks/{path.name}\) \| {minutes} \|", readme), path.stem
-        assert f"| `{path.stem}` | {minutes} |" in guide, path.stem
+        for page, text in count.written(path).items():
+            assert f"{count.counted(path).minutes} " in text
+            assert page.read_text("utf-8") == text, f"{path.stem}: python tools/minutes.py write"
+    assert f"{len(NOTEBOOKS)} notebooks, one idea each" in count.README.read_text("utf-8")
+
+
+def test_a_lesson_with_more_in_it_takes_longer():
+    """Words, outputs, cells, boards, guesses and exercises count, and these by what they want."""
+    count = tool_named("minutes")
+    code = 'game = rn.Match(1)\nrn.check("odds-4", game)\nrn.check("odds-1", ..., language=LANGUAGE)\n'
+    code += 'rn.check("invent-2", MyPig, language=LANGUAGE)\nrn.check("odds-2", chance)\n'
+    assert list(count.exercises(code)) == ["odds-4", "odds-1", "invent-2", "odds-2"]
+    assert list(count.exercises(code).values())[:3] == [count.GAME, count.VALUE, count.CLASS]
+    assert count.exercises(code)["odds-2"] > count.VALUE
+    least = count.Count(*[0] * 6, {})
+    assert least.minutes == 0
+    for place in range(6):
+        assert least._replace(**{least._fields[place]: 10_000}).minutes > least.minutes

@@ -50,7 +50,7 @@ WRONG = {
     ],
     "play-2": [
         (played("bastion", moves=20), "Play it to its end"),
-        (played("build"), "Start a new game and hold the last invasion"),
+        (played("build"), "Start a new game and stop the last invasion"),
         (played("bastion"), "Bastions alone win nothing"),
     ],
 }

@@ -96,7 +96,7 @@ RIGHT = {
 
 WRONG = {
     "strategy-1": [
-        (builder, "wanted are 95 games held"),
+        (builder, "wanted are 95 games in which it does"),
         (mason, "not every card can become a bastion"),
         (never_ends, "did not come to an end within 1 s of processor time"),
         (forgets_to_return, "returned nothing"),

@@ -6,7 +6,7 @@ Every answer begins with the game, and what is said of it is held against fresh 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -19,25 +19,23 @@ from realms_nb.lab.report_facts import played
 from realms_nb.lab.results import Numbers
 from realms_nb.lessons.exercise import Praise, expect, not_yet, praise, told_exercise
 from realms_nb.lessons.own_games.handed_in import an_own_game, parts_of
+from realms_nb.lessons.own_games.settled import Between, between, settled
 from realms_nb.own.record import OwnGame
 from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import contenders
-from realms_nb.simulation.statistics import student
 
-# Fresh deals: no notebook has seen them. So many games tell of the seats, so many deals of cards and of levels.
+# Fresh deals: no notebook has seen them. So many games tell of the seats to begin with, so many deals of cards and of
+# levels.
 SEED, GAMES, CARD_DEALS, PAIRS = 72_100, 800, 150, 150
 # A share may be so many points of a hundred beside ours: theirs was measured on other games.
 BESIDE = 10
 UNKNOWN, HELPS, NOT = "unknown", "helps", "not"
 WAYS = ("more", "fewer", UNKNOWN)
-
-
-class Between(NamedTuple):
-    """A mean with its 95 % interval."""
-
-    mean: float
-    low: float
-    high: float
+# So much over a fair share may be told, and up to so much nobody need be able to tell it: between, both answers hold.
+TELLING, BEYOND = 0.025, 0.035
+# So many spreads are as good as certain: of 1,000 differences of nothing one is as large. An effect of six spreads is
+# practically always larger than what counts as seen.
+SURE, SEEN = 3.3, 2.6
 
 
 @told_exercise("playtest-1")
@@ -45,23 +43,23 @@ def better_seat(answer: Any) -> Praise:
     """The seat that wins more than its share of fresh games, and how many of 100; or that nobody can tell."""
     game, who, said = _said(answer)
     seats = game.players[0]
-    shares = [_between(each) for each in _seat_shares(game, game.STANDARD).T]
-    ahead = [seat for seat, share in enumerate(shares) if share.low > 1 / seats]
-    told: dict[str, Any] = _told(shares[ahead[0] if ahead else 0], GAMES)
-    told["which"] = ahead[0] + 1 if ahead else 1
+    fair = 1 / seats
     if who == UNKNOWN:
-        if ahead:
+        best = max((_seat(game, game.STANDARD, seat, BEYOND), -seat) for seat in range(seats))
+        told: dict[str, Any] = _told(best[0]) | {"which": 1 - best[1]}
+        if best[0].mean > fair + BEYOND:
             raise not_yet("playtest-can-be-told", **told)
         return praise("playtest-seats-unknown", **told)
     seat = expect(who, int)
     if not 1 <= seat <= seats:
         raise not_yet("playtest-no-seat", given=seat, most=seats)
-    if not ahead:
-        raise not_yet("playtest-cannot-be-told", **told)
-    if seat - 1 not in ahead:
-        raise not_yet("playtest-other-seat", **told)
-    _is_beside(said, shares[seat - 1], GAMES)
-    return praise("playtest-seat", **_told(shares[seat - 1], GAMES), which=seat)
+    share = _seat(game, game.STANDARD, seat - 1, TELLING)
+    if share.mean < fair + TELLING:
+        others = [_seat(game, game.STANDARD, other, TELLING).mean for other in range(seats) if other != seat - 1]
+        which = "other-seat" if max(others) > fair + TELLING else "cannot-be-told"
+        raise not_yet(f"playtest-{which}", **_told(share))
+    _is_beside(said, share)
+    return praise("playtest-seat", **_told(share), which=seat)
 
 
 @told_exercise("playtest-2")
@@ -71,12 +69,12 @@ def fair_seats(answer: Any) -> Praise:
     other, rules = (game, changed) if _are_rules(changed, game) else (an_own_game(changed), None)
     rules = other.STANDARD if rules is None else rules
     fair = 1 / game.players[0]
-    before, after = (_between(_seat_shares(each, by)[:, 0]) for each, by in ((game, game.STANDARD), (other, rules)))
-    told: dict[str, Any] = {"games": GAMES, "before": _percent(before.mean)}
-    told |= {"share": _percent(after.mean), "low": _percent(after.low), "high": _percent(after.high)}
-    if before.low <= fair <= before.high:
+    before, after = _gap(game, game.STANDARD, fair), _gap(other, rules, fair)
+    told: dict[str, Any] = _told(after) | {"before": _percent(before.mean)}
+    if abs(before.mean - fair) < BEYOND:
+        told["games"] = before.games
         raise not_yet("playtest-fair-before", **told)
-    if after.low <= fair <= after.high and abs(after.mean - fair) < abs(before.mean - fair):
+    if abs(after.mean - fair) < BEYOND:
         return praise("playtest-fair", **told)
     if other is game and rules == game.STANDARD:
         raise not_yet("playtest-nothing-changed")
@@ -102,7 +100,7 @@ def strongest_card(answer: Any) -> Praise:
         "deals": CARD_DEALS,
         "best": _percent(worths[best].mean),
     }
-    if worths[name].high < worths[best].low:
+    if worths[best].mean - worths[name].mean > SURE * (worths[best].error ** 2 + worths[name].error ** 2) ** 0.5:
         raise not_yet("playtest-other-card", **told)
     return praise("playtest-card", **told, margin=_percent(worths[name].high - worths[name].mean))
 
@@ -111,18 +109,20 @@ def strongest_card(answer: Any) -> Praise:
 def luck_or_skill(answer: Any) -> Praise:
     """Whether knights win more than squires in fresh games, and how much; or that nobody can tell."""
     game, word, said = _said(answer)
-    share, fair = _between(_steps(game)), 1 / game.players[0]
-    truth = HELPS if share.low > fair else UNKNOWN
-    told = _told(share, PAIRS * game.players[0])
     if word not in (HELPS, NOT, UNKNOWN):
         raise not_yet("playtest-three-words", given=shown(word))
-    if word == NOT and truth == UNKNOWN:
+    middle = 1 / game.players[0] + (TELLING if word == HELPS else BEYOND)
+    share = settled(lambda look: _steps(game, PAIRS * 2**look), middle)
+    told: dict[str, Any] = _told(share) | {"games": share.games * game.players[0]}
+    if word == HELPS:
+        if share.mean < middle:
+            raise not_yet("playtest-helps-not", **told)
+        _is_beside(said, share)
+    elif share.mean > middle:
+        raise not_yet("playtest-helps", **told)
+    elif word == NOT:
         # That it does not help is more than these games can say.
         raise not_yet("playtest-not-is-more", **told)
-    if word != truth:
-        raise not_yet("playtest-helps" if truth == HELPS else "playtest-helps-not", **told)
-    if word == HELPS:
-        _is_beside(said, share, PAIRS * game.players[0])
     return praise(f"playtest-{word}", **told)
 
 
@@ -137,18 +137,20 @@ def honest_guess(answer: Any) -> Praise:
             raise not_yet("playtest-four-words", given=shown(word))
     if rules == game.STANDARD:
         raise not_yet("playtest-nothing-changed")
-    change = _between(_points(game, rules) - _points(game, game.STANDARD))
-    truth = "more" if change.low > 0 else "fewer" if change.high < 0 else UNKNOWN
+    change = between(_points(game, rules) - _points(game, game.STANDARD))
     told: dict[str, Any] = {
         "games": GAMES,
         "change": round(change.mean, 1),
         "low": round(change.low, 1),
         "high": round(change.high, 1),
     }
-    said = UNKNOWN if measured == "same" else measured
-    if said != truth:
-        raise not_yet("playtest-measured-" + truth, **told)
-    surprised = (UNKNOWN if guess == "same" else guess) != truth
+    said, guessed = (UNKNOWN if word == "same" else word for word in (measured, guess))
+    way, spreads = ("more" if change.mean > 0 else "fewer"), abs(change.mean) / change.error if change.error else 0.0
+    # Up to SURE spreads nobody can tell, from SEEN on it can be told: between, both are said truly.
+    held = {way} if spreads > SURE else {way, UNKNOWN} if spreads > SEEN else {UNKNOWN}
+    if said not in held:
+        raise not_yet(f"playtest-measured-{way if spreads > SURE else UNKNOWN}", **told)
+    surprised = guessed != said
     return praise("playtest-guess-wrong" if surprised else "playtest-guess-right", **told)
 
 
@@ -162,24 +164,43 @@ def _said(answer: object) -> tuple[OwnGame, Any, Any]:
     return game, who, float(share)
 
 
-def _is_beside(said: float | None, share: Between, games: int) -> None:
+def _is_beside(said: float | None, share: Between) -> None:
     """Whoever has measured comes near what we measure."""
     if said is None:
         raise not_yet("playtest-no-share", given=shown(said))
     if abs(said - 100 * share.mean) > BESIDE:
         hint = "playtest-as-a-part" if abs(100 * said - 100 * share.mean) <= BESIDE else "playtest-other-share"
-        raise not_yet(hint, **_told(share, games), given=shown(said))
+        raise not_yet(hint, **_told(share), given=shown(said))
 
 
 def _are_rules(changed: object, game: OwnGame) -> bool:
     return type(changed) is type(game.STANDARD)
 
 
-@cache
-def _seat_shares(game: OwnGame, rules: Any) -> Numbers:
-    """The part of each seat in the win of each fresh game: deals x seats."""
+def _seat(game: OwnGame, rules: Any, seat: int, above: float) -> Between:
+    """The share of a seat, known well enough to say whether it wins so much more than a fair share."""
     seats = game.players[0]
-    rows = played(game, rules, [part_of(game).PLAYER] * seats, GAMES, SEED)
+    return settled(lambda look: _seat_shares(game, rules, look)[:, seat], 1 / seats + above)
+
+
+def _gap(game: OwnGame, rules: Any, fair: float) -> Between:
+    """The share of the first seat, known well enough to say whether it is fair; the side is the one it leans to."""
+    first = between(_seat_shares(game, rules, 0)[:, 0])
+    return _seat(game, rules, 0, BEYOND if first.mean >= fair else -BEYOND)
+
+
+@cache
+def _seat_shares(game: OwnGame, rules: Any, look: int) -> Numbers:
+    """The part of each seat in the win of each fresh game: deals x seats; each look has as many again."""
+    if look:
+        before, more = _seat_shares(game, rules, look - 1), _fresh(game, rules, look)
+        return np.concatenate([before, more])
+    return _fresh(game, rules, 0)
+
+
+def _fresh(game: OwnGame, rules: Any, look: int) -> Numbers:
+    seats, games = game.players[0], GAMES * max(1, 2 ** (look - 1))
+    rows = played(game, rules, [part_of(game).PLAYER] * seats, games, branch(SEED, look) if look else SEED)
     won = rows.pivot(index="game", columns="seat", values="won").to_numpy(float)
     return won / np.maximum(1, won.sum(axis=1, keepdims=True))
 
@@ -195,24 +216,24 @@ def _points(game: OwnGame, rules: Any) -> Numbers:
 def _worths(game: OwnGame) -> dict[str, Between]:
     """What each card is worth in fresh deals."""
     rows = cards(game, seats=game.players[0], deals=CARD_DEALS, player="squire", seed=SEED, quiet=True).table
-    return {row["card"]: Between(row["worth"], row["low"], row["high"]) for row in rows.to_dict("records")}
+    return {row["card"]: Between(row["worth"], row["low"], row["high"], CARD_DEALS) for row in rows.to_dict("records")}
 
 
 @cache
-def _steps(game: OwnGame) -> Numbers:
+def _steps(game: OwnGame, pairs: int) -> Numbers:
     """The share of wins of one knight among squires, deal by deal."""
     task = Task(game, game.STANDARD, contenders(game, ["knight", "squire"], None))
-    return pair_shares(task, range(PAIRS), game.players[0], SEED)
-
-
-def _between(values: Numbers) -> Between:
-    mean, half = float(values.mean()), student(len(values) - 1) * float(values.std(ddof=1)) / len(values) ** 0.5
-    return Between(mean, mean - half, mean + half)
+    return pair_shares(task, range(pairs), game.players[0], SEED)
 
 
 def _percent(share: float) -> float:
     return round(100 * share, 1)
 
 
-def _told(share: Between, games: int) -> dict[str, Any]:
-    return {"share": _percent(share.mean), "low": _percent(share.low), "high": _percent(share.high), "games": games}
+def _told(share: Between) -> dict[str, Any]:
+    return {
+        "share": _percent(share.mean),
+        "low": _percent(share.low),
+        "high": _percent(share.high),
+        "games": share.games,
+    }

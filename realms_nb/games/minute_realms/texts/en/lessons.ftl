@@ -7,17 +7,17 @@ lesson-play-1-hint-2 = The game has eight rounds; the board says which one it is
 lesson-play-1-hint-3 = If you cannot decide, press Hint three times and follow it.
 lesson-play-1-answer = Play on the board until it says who has won, then run this cell again.
 lesson-play-2-wanted = your match, `match`
-lesson-play-2-hint-1 = You hold if you have at least as many shields as the invaders are strong.
+lesson-play-2-hint-1 = You stop an invasion if you have at least as many shields as the invaders are strong.
 lesson-play-2-hint-2 = Every bastion has two shields; some buildings have one.
 lesson-play-2-hint-3 = With three players the invaders are never stronger than 9, and six shields often do.
 lesson-play-2-answer = Press New game, make bastions of three or four cards that score little, and build the best of the rest: 20 points are wanted, too.
 lesson-over = the game is over. Points: { $listed }.
-lesson-last-held = { $name } had { $shields } shields against strength { $strength }: held, and { $points } points for it.
+lesson-last-held = { $name } had { $shields } shields against strength { $strength }: stopped, and { $points } points for it.
 error-lesson-no-invasion = this game has no invasion. Play one by the standard rules.
-error-lesson-last-not-held = { $name } had { $shields } shields against strength { $strength }. Start a new game and hold the last invasion.
+error-lesson-last-not-held = { $name } had { $shields } shields against strength { $strength }. Start a new game and stop the last invasion.
 error-lesson-goes-on = the game goes on: it is round { $round } of { $rounds }. Play it to its end.
-error-lesson-held-but-poor = { $name }: { $shields } shields against strength { $strength }, held, but { $points } points. Bastions alone win nothing: hold the last invasion with { $wanted } points or more.
-error-lesson-last-too-weak = { $name }: { $shields } shields against strength { $strength }, held, but such weak invaders are held by chance. Hold some of strength { $wanted } or more.
+error-lesson-held-but-poor = { $name }: { $shields } shields against strength { $strength }, stopped, but { $points } points. Bastions alone win nothing: stop the last invasion with { $wanted } points or more.
+error-lesson-last-too-weak = { $name }: { $shields } shields against strength { $strength }, stopped, but such weak invaders are stopped by chance. Stop some of strength { $wanted } or more.
 error-lesson-other-rules = this game has rules of its own. Play one by the standard rules.
 
 lesson-scoring-1-wanted = the name of a card, in quotation marks
@@ -73,7 +73,7 @@ lesson-odds-4-hint-3 = Fewer tokens need fewer bastions. Count what can still co
 lesson-odds-4-answer = Press New game. Take your own card or one without the invader sign, make two or three bastions, build what scores, and check in the fourth or the eighth round.
 lesson-three-tokens = { $chance }, or { $decimal }: three tokens seldom are that strong.
 lesson-same-chances = the same chances as the rules engine in { $count } cases, other piles included.
-lesson-enough = { $shields } shields hold the last invasion in { $percent } of cases, one fewer only in { $fewer }.
+lesson-enough = { $shields } shields stop the last invasion in { $percent } of cases, one fewer only in { $fewer }.
 lesson-safe = in round { $round } { $name } had { $shields } shields and { $points } points, and the next invaders could have strength { $strength } at most. Nothing could happen there.
 error-lesson-in-percent = { $given } is right in per cent; as a chance from 0 to 1 it is a hundredth of that.
 error-lesson-no-chance = a chance lies between 0 and 1: ways that fit, divided by all ways. { $given } does not.
@@ -86,9 +86,9 @@ error-lesson-other-chance = the chance of strength { $strength } is not { $given
 error-lesson-case-no-number = for strength { $strength } out of { $pile } it gives { $given }, which is no number.
 error-lesson-case-no-chance = for strength { $strength } out of { $pile } it gives { $given }, but a chance lies between 0 and 1: divide by the number of pairs.
 error-lesson-case-other = for strength { $strength } out of { $pile } it gives { $given }; counting the pairs gives { $chance }, about { $decimal }.
-error-lesson-enough-for-first = { $shields } shields hold the last invasion in { $percent } of cases. They are enough for the first invasion; the last one is asked about.
-error-lesson-not-enough = { $shields } shields hold the last invasion in { $percent } of cases; at least { $wanted } are wanted.
-error-lesson-more-than-enough = { $shields } shields hold the last invasion in { $percent } of cases. That is enough, but fewer shields would do as well.
+error-lesson-enough-for-first = { $shields } shields stop the last invasion in { $percent } of cases. They are enough for the first invasion; the last one is asked about.
+error-lesson-not-enough = { $shields } shields stop the last invasion in { $percent } of cases; at least { $wanted } are wanted.
+error-lesson-more-than-enough = { $shields } shields stop the last invasion in { $percent } of cases. That is enough, but fewer shields would do as well.
 error-lesson-not-safe = nearest so far: in round { $round } { $name } had { $shields } shields, and the next invaders could have strength { $strength }. { $spare } shields more than that are wanted.
 error-lesson-safe-but-poor = { $name }: safe in round { $round }, with { $shields } shields against { $strength } at most, but with { $points } points. { $wanted } are wanted at that moment: safety has its price.
 
@@ -113,7 +113,7 @@ lesson-to-spare = at the first invasion { $name } had { COUNT($shields, "shield"
 error-lesson-gain-by-bastion = `{ $move }` brings coins ({ $before } → { $after }), but it is a bastion. Find a building that does.
 error-lesson-no-gain = after `{ $move }` you have { COUNT($after, "coin") }, before it { $before }. It should be more.
 error-lesson-three-numbers = the answer should be three whole numbers such as [3, 3, 4], not { $given }.
-error-lesson-spare-but-poor = { $name }: { $shields } shields against strength { $strength }, but { $points } points. That is more wall than it takes: get { $wanted } points by then, too.
+error-lesson-spare-but-poor = { $name }: { $shields } shields against strength { $strength }, but { $points } points. These are more bastions than it takes: get { $wanted } points by then, too.
 error-lesson-coins-of-a-building = so it was when you built it. A bastion costs nothing: what does it bring?
 error-lesson-coins-of = { $who ->
     [you] your own coins are not { $given }. First comes the trade, then what a bastion brings.
@@ -146,9 +146,9 @@ lesson-strategy-4-hint-1 = `rn.move_odds(view, playouts=10)` is a table of all m
 lesson-strategy-4-hint-2 = `odds["move"][0]` is the text of the best move. Return the move itself: the one of `moves` that has this text.
 lesson-strategy-4-hint-3 = `next(move for move in moves if str(move) == best)` finds it. Other futures for every decision: `seed=rng.randrange(10**6)`.
 lesson-strategy-4-answer = `odds = rn.move_odds(view, playouts=10, seed=rng.randrange(10**6))`, then `best = odds["move"][0]`, then `return next(move for move in moves if str(move) == best)`.
-lesson-promise-kept = your realm held the first invasion in { $held } of { $games } games and scored { $score } ± { $margin } points a game.
-error-lesson-held-too-few = your realm held the first invasion in { $held } of { $games } games and scored { $score } ± { $margin } points a game; wanted are { $wanted } games held.
-error-lesson-walls-alone = your realm held the first invasion in { $held } of { $games } games and scored { $score } ± { $margin } points a game; wanted are { $wanted } points, so not every card can become a bastion.
+lesson-promise-kept = your realm stopped the first invasion in { $held } of { $games } games and scored { $score } ± { $margin } points a game.
+error-lesson-held-too-few = your realm stopped the first invasion in { $held } of { $games } games and scored { $score } ± { $margin } points a game; wanted are { $wanted } games in which it does.
+error-lesson-walls-alone = your realm stopped the first invasion in { $held } of { $games } games and scored { $score } ± { $margin } points a game; wanted are { $wanted } points, so not every card can become a bastion.
 error-lesson-noise = these weights have `noise`, which plays at random now and then. Leave it at 0.
 error-lesson-weights-of-ours = these are the weights of a player of the package. Find some of your own: move the sliders.
 
@@ -190,7 +190,7 @@ error-lesson-first-but-unsure = you are first, but it cannot be told yet whether
 error-lesson-first-but-equal = you are first, but it cannot be told whether you are better than { $other }: so far you are as good as equal.
 
 lesson-change-1-wanted = a dict with one changed rule, such as `{ "{" }"bastion_income": 3{ "}" }`
-lesson-change-1-hint-1 = Invasions are held with shields. Where do most shields come from?
+lesson-change-1-hint-1 = Invasions are stopped with shields. Where do most shields come from?
 lesson-change-1-hint-2 = Either the bastions get weaker or the invaders stronger. `print(rules)` of a changed rule shows its name.
 lesson-change-1-hint-3 = A bastion has two shields: `bastion_strength`.
 lesson-change-1-answer = `{ "{" }"bastion_strength": 1{ "}" }`. Stronger tokens do not do it: the players make more bastions against them.
@@ -204,13 +204,13 @@ lesson-change-3-hint-1 = Play a comparison with 100 games and read the sentence 
 lesson-change-3-hint-2 = Most of the 20 comparisons must settle it, not one: take clearly more than one of them needs.
 lesson-change-3-hint-3 = 100 games give about ± 1.6 points, and the effect is about 0.9. Four times as many games halve the interval at least.
 lesson-change-3-answer = 500 games; on these deals everything from about 350 to 650 is right.
-lesson-fewer-held = in { $deals } games the share of invasions held falls by { $difference } ± { $margin } percentage points.
+lesson-fewer-held = in { $deals } games the share of invasions stopped falls by { $difference } ± { $margin } percentage points.
 lesson-seats-fair = in { $games } games { $gap } percentage points lie between the best and the worst seat, by the standard rules { $standard }.
 lesson-settled = with { $games } games { $often } of { $tries } comparisons settled it; with half as many games it was { $half }.
 error-lesson-one-rule = change one rule, not { $count }: then you know what it was.
 error-lesson-never-invaded = by these rules nobody is ever invaded.
-error-lesson-more-held = in { $deals } games the share of invasions held grows by { $difference } ± { $margin } percentage points. It should fall by at least { $wanted }.
-error-lesson-few-fewer-held = in { $deals } games the share of invasions held falls by { $difference } ± { $margin } percentage points. It should fall by at least { $wanted }.
+error-lesson-more-held = in { $deals } games the share of invasions stopped grows by { $difference } ± { $margin } percentage points. It should fall by at least { $wanted }.
+error-lesson-few-fewer-held = in { $deals } games the share of invasions stopped falls by { $difference } ± { $margin } percentage points. It should fall by at least { $wanted }.
 error-lesson-coins-for-four = { $given } has coins for { $count } seats; wanted are four, such as (3, 3, 4, 4).
 error-lesson-seats-apart = in { $games } games { $gap } percentage points lie between the best and the worst seat. By the standard rules it is { $standard }; get it down to { $wanted }.
 error-lesson-games-between = take between 2 and { $most } games; { $given } is not in between.
@@ -323,7 +323,7 @@ error-lesson-py-true-false = with { COUNT($coins, "coin") } and a cost of { $cos
 error-lesson-py-just-enough = { COUNT($coins, "coin") } for a cost of { $cost } ({ $card }): just enough, and it gives { $given }. `<` means less, `<=` less or equal.
 error-lesson-py-can-pay = with { COUNT($coins, "coin") } and a cost of { $cost } ({ $card }) it gives { $given }; wanted is { $wanted }.
 error-lesson-py-one-of-two = with { COUNT($shields, "shield") } it gives { $given }; wanted is one of two words, `"bastion"` or `"build"`.
-error-lesson-py-edge = with { COUNT($shields, "shield") } it gives { $given }. Fewer than that is a reason for a wall, just as many is not: `<`, not `<=`.
+error-lesson-py-edge = with { COUNT($shields, "shield") } it gives { $given }. Fewer than that is a reason for a bastion, just as many is not: `<`, not `<=`.
 error-lesson-py-plan = with { COUNT($shields, "shield") } it gives { $given }; wanted is `{ $wanted }`.
 error-lesson-py-a-list = with { COUNT($coins, "coin") } it gives { $given }; wanted is a list of names, { $wanted }.
 error-lesson-py-cards = with { COUNT($coins, "coin") } it gives whole cards; wanted are their names, { $wanted }: `card.name`.
@@ -354,7 +354,7 @@ lesson-listen-3-hint-1 = "invasion_struck" comes once for each invasion, and `ev
 lesson-listen-3-hint-2 = What the hook returns is said; the function around it returns something else, such as True.
 lesson-listen-3-hint-3 = `return f"The gates shake: strength { "{" }event.strength{ "}" }!"` stands in the hook.
 lesson-listen-3-answer = `@match.on("invasion_struck")` above a function `storm(event)` that returns a text with `event.strength` in it, then `return True`
-lesson-listen-walls = equal to the engine after every move, undo and redo of { $games } secret games. Walls that an invasion makes of buildings are told by another event.
+lesson-listen-walls = equal to the engine after every move, undo and redo of { $games } secret games. Bastions that an invasion makes of buildings are told by another event.
 lesson-listen-coins = equal to the engine after every move, undo and redo of { $games } secret games, coin by coin.
 lesson-listen-said = { $count } invasions in { $games } secret games, and a sentence of your own at each.
 error-lesson-no-tally = In this exercise the match adds nothing up by itself: count with a hook.

@@ -7,17 +7,17 @@ lesson-play-1-hint-2 = La partita ha otto round; il tavolo dice quale è in cors
 lesson-play-1-hint-3 = Se non sai decidere, premi tre volte «Consiglio» e seguilo.
 lesson-play-1-answer = Gioca finché il tavolo dice chi ha vinto, poi esegui di nuovo questa cella.
 lesson-play-2-wanted = la tua partita, `match`
-lesson-play-2-hint-1 = Resisti se hai almeno tanti scudi quanta è la forza degli invasori.
+lesson-play-2-hint-1 = Respingi un’invasione se hai almeno tanti scudi quanta è la forza degli invasori.
 lesson-play-2-hint-2 = Ogni bastione ha due scudi; alcuni edifici ne hanno uno.
 lesson-play-2-hint-3 = In tre gli invasori non superano mai la forza 9, e spesso bastano sei scudi.
-lesson-play-2-answer = Premi Nuova partita, mura tre o quattro carte che valgono poco e costruisci il meglio del resto: servono anche 20 punti.
+lesson-play-2-answer = Premi Nuova partita, fai bastioni di tre o quattro carte che valgono poco e costruisci il meglio del resto: servono anche 20 punti.
 lesson-over = la partita è finita. Punti: { $listed }.
-lesson-last-held = { $name }: { COUNT($shields, "shield") } contro forza { $strength }, ha resistito; sono { COUNT($points, "point") }.
+lesson-last-held = { $name }: { COUNT($shields, "shield") } contro forza { $strength }, invasione respinta; sono { COUNT($points, "point") }.
 error-lesson-no-invasion = questa partita non ha invasioni. Giocane una con le regole normali.
-error-lesson-last-not-held = { $name }: { COUNT($shields, "shield") } contro forza { $strength }. Comincia una nuova partita e resisti all’ultima invasione.
+error-lesson-last-not-held = { $name }: { COUNT($shields, "shield") } contro forza { $strength }. Comincia una nuova partita e respingi l’ultima invasione.
 error-lesson-goes-on = la partita continua: round { $round } di { $rounds }. Giocala fino alla fine.
-error-lesson-held-but-poor = { $name }: { $shields } scudi contro forza { $strength }, invasione retta, ma { $points } punti. Con le sole mura non si vince: reggi l’ultima invasione con { $wanted } punti o più.
-error-lesson-last-too-weak = { $name }: { $shields } scudi contro forza { $strength }, invasione retta, ma invasori così deboli si reggono anche per caso. Reggine di forza { $wanted } o più.
+error-lesson-held-but-poor = { $name }: { $shields } scudi contro forza { $strength }, invasione respinta, ma { $points } punti. Con i soli bastioni non si vince: respingi l’ultima invasione con { $wanted } punti o più.
+error-lesson-last-too-weak = { $name }: { $shields } scudi contro forza { $strength }, invasione respinta, ma invasori così deboli si respingono anche per caso. Respingine di forza { $wanted } o più.
 error-lesson-other-rules = questa partita ha regole proprie. Giocane una con le regole normali.
 
 lesson-scoring-1-wanted = il nome di una carta, tra virgolette
@@ -69,11 +69,11 @@ lesson-odds-3-answer = 7 scudi.
 lesson-odds-4-wanted = la tua partita, `game`
 lesson-odds-4-hint-1 = Ogni bastione ha due scudi. Chi prende la propria carta, o una senza simbolo invasione, non mette segnalini.
 lesson-odds-4-hint-2 = Prima della fine del round 4 possono esserci al massimo quattro segnalini: 2 + 2 + 1 + 1.
-lesson-odds-4-hint-3 = Meno segnalini chiedono meno mura. Conta ciò che può ancora venire, mura quanto basta e costruisci il resto.
+lesson-odds-4-hint-3 = Meno segnalini chiedono meno bastioni. Conta ciò che può ancora venire, fai bastioni quanto basta e costruisci il resto.
 lesson-odds-4-answer = Premi Nuova partita. Prendi la tua carta o una senza il segno dell’invasore, fai due o tre bastioni, costruisci ciò che vale e verifica nel quarto o nell’ottavo round.
 lesson-three-tokens = { $chance }, cioè { $decimal }: tre segnalini sono di rado così forti.
 lesson-same-chances = le stesse probabilità delle regole in { $count } casi, anche con altre pile.
-lesson-enough = { COUNT($shields, "shield") } resistono all’ultima invasione nel { $percent } dei casi, con uno in meno solo nel { $fewer }.
+lesson-enough = { COUNT($shields, "shield") } respingono l’ultima invasione nel { $percent } dei casi, con uno in meno solo nel { $fewer }.
 lesson-safe = { $name }, round { $round }: { $shields } scudi e { $points } punti, e i prossimi invasori potevano avere al massimo forza { $strength }. Lì non poteva succedere nulla.
 error-lesson-in-percent = { $given } è giusto in per cento; come probabilità da 0 a 1 è un centesimo di questo.
 error-lesson-no-chance = una probabilità sta tra 0 e 1: casi favorevoli diviso tutti i casi. { $given } no.
@@ -86,9 +86,9 @@ error-lesson-other-chance = la probabilità della forza { $strength } non è { $
 error-lesson-case-no-number = per la forza { $strength } da { $pile } dà { $given }, che non è un numero.
 error-lesson-case-no-chance = per la forza { $strength } da { $pile } dà { $given }, ma una probabilità sta tra 0 e 1: dividi per il numero delle coppie.
 error-lesson-case-other = per la forza { $strength } da { $pile } dà { $given }; contando le coppie si ottiene { $chance }, circa { $decimal }.
-error-lesson-enough-for-first = { COUNT($shields, "shield") } resistono all’ultima invasione nel { $percent } dei casi. Bastano per la prima invasione; si chiede dell’ultima.
-error-lesson-not-enough = { COUNT($shields, "shield") } resistono all’ultima invasione nel { $percent } dei casi; ne servono almeno { $wanted }.
-error-lesson-more-than-enough = { COUNT($shields, "shield") } resistono all’ultima invasione nel { $percent } dei casi. Bastano, ma ne bastano anche meno.
+error-lesson-enough-for-first = { COUNT($shields, "shield") } respingono l’ultima invasione nel { $percent } dei casi. Bastano per la prima invasione; si chiede dell’ultima.
+error-lesson-not-enough = { COUNT($shields, "shield") } respingono l’ultima invasione nel { $percent } dei casi; ne servono almeno { $wanted }.
+error-lesson-more-than-enough = { COUNT($shields, "shield") } respingono l’ultima invasione nel { $percent } dei casi. Bastano, ma ne bastano anche meno.
 error-lesson-not-safe = il più vicino finora ({ $name }, round { $round }): { COUNT($shields, "shield") }, e i prossimi invasori potevano avere forza { $strength }. Servono { $spare } scudi in più.
 error-lesson-safe-but-poor = { $name }: al sicuro nel round { $round }, con { $shields } scudi contro { $strength } al massimo, ma con { $points } punti. In quel momento ne servono { $wanted }: la sicurezza ha un prezzo.
 
@@ -113,7 +113,7 @@ lesson-to-spare = { $name }, prima invasione: { COUNT($shields, "shield") } cont
 error-lesson-gain-by-bastion = `{ $move }` porta monete ({ $before } → { $after }), ma è un bastione. Trova un edificio che ne porti.
 error-lesson-no-gain = dopo `{ $move }` hai { COUNT($after, "coin") }, prima erano { $before }. Devono diventare di più.
 error-lesson-three-numbers = servono tre numeri interi come [3, 3, 4], non { $given }.
-error-lesson-spare-but-poor = { $name }: { $shields } scudi contro forza { $strength }, ma { $points } punti. Più mura di quante ne servano: per allora ci vogliono anche { $wanted } punti.
+error-lesson-spare-but-poor = { $name }: { $shields } scudi contro forza { $strength }, ma { $points } punti. Sono più bastioni del necessario: per allora ci vogliono anche { $wanted } punti.
 error-lesson-coins-of-a-building = era così quando l’hai costruita. Un bastione non costa nulla: che cosa porta?
 error-lesson-coins-of = { $who ->
     [you] alla fine non hai { $given }. Prima viene il commercio, poi ciò che porta il bastione.
@@ -146,9 +146,9 @@ lesson-strategy-4-hint-1 = `rn.move_odds(view, playouts=10)` è una tabella di t
 lesson-strategy-4-hint-2 = `odds["move"][0]` è il testo della mossa migliore. Restituisci la mossa stessa: quella di `moves` che ha questo testo.
 lesson-strategy-4-hint-3 = `next(move for move in moves if str(move) == best)` la trova. Per ogni decisione altri futuri: `seed=rng.randrange(10**6)`.
 lesson-strategy-4-answer = `odds = rn.move_odds(view, playouts=10, seed=rng.randrange(10**6))`, poi `best = odds["move"][0]`, poi `return next(move for move in moves if str(move) == best)`.
-lesson-promise-kept = il tuo reame ha resistito alla prima invasione in { $held } partite su { $games } e ha fatto { $score } ± { $margin } punti a partita.
-error-lesson-held-too-few = il tuo reame ha resistito alla prima invasione in { $held } partite su { $games } e ha fatto { $score } ± { $margin } punti a partita; ne servono { $wanted } in cui resiste.
-error-lesson-walls-alone = il tuo reame ha resistito alla prima invasione in { $held } partite su { $games } e ha fatto { $score } ± { $margin } punti a partita; servono { $wanted } punti, quindi non ogni carta può diventare un bastione.
+lesson-promise-kept = il tuo reame ha respinto la prima invasione in { $held } partite su { $games } e ha fatto { $score } ± { $margin } punti a partita.
+error-lesson-held-too-few = il tuo reame ha respinto la prima invasione in { $held } partite su { $games } e ha fatto { $score } ± { $margin } punti a partita; ne servono { $wanted } in cui la respinge.
+error-lesson-walls-alone = il tuo reame ha respinto la prima invasione in { $held } partite su { $games } e ha fatto { $score } ± { $margin } punti a partita; servono { $wanted } punti, quindi non ogni carta può diventare un bastione.
 error-lesson-noise = questi pesi hanno capricci (`noise`) e ogni tanto giocano a caso. Lascia 0.
 error-lesson-weights-of-ours = questi sono i pesi di un giocatore del pacchetto. Trovane di tuoi: muovi i cursori.
 
@@ -190,8 +190,8 @@ error-lesson-first-but-unsure = sei in testa, ma non si può ancora dire se sei 
 error-lesson-first-but-equal = sei in testa, ma non si può dire se sei più forte di { $other }: finora siete praticamente alla pari.
 
 lesson-change-1-wanted = un dict con una regola cambiata, per esempio `{ "{" }"bastion_income": 3{ "}" }`
-lesson-change-1-hint-1 = Alle invasioni si resiste con gli scudi. Da dove viene la maggior parte degli scudi?
-lesson-change-1-hint-2 = O le mura diventano più deboli o gli invasori più forti. `print(rules)` mostra i nomi delle regole cambiate.
+lesson-change-1-hint-1 = Le invasioni si respingono con gli scudi. Da dove viene la maggior parte degli scudi?
+lesson-change-1-hint-2 = O i bastioni diventano più deboli o gli invasori più forti. `print(rules)` mostra i nomi delle regole cambiate.
 lesson-change-1-hint-3 = Un bastione ha due scudi: `bastion_strength`.
 lesson-change-1-answer = `{ "{" }"bastion_strength": 1{ "}" }`. Segnalini più forti non bastano: i giocatori fanno più bastioni.
 lesson-change-2-wanted = le monete iniziali di quattro posti, per esempio `(3, 3, 4, 4)`
@@ -332,7 +332,7 @@ error-lesson-py-true-false = con { COUNT($coins, "coin") } e un costo di { $cost
 error-lesson-py-just-enough = { COUNT($coins, "coin") } per un costo di { $cost } ({ $card }): bastano appena, e dà { $given }. `<` vuol dire minore, `<=` minore o uguale.
 error-lesson-py-can-pay = con { COUNT($coins, "coin") } e un costo di { $cost } ({ $card }) dà { $given }; ci vuole { $wanted }.
 error-lesson-py-one-of-two = con { COUNT($shields, "shield") } dà { $given }; ci vuole una di due parole, `"bastion"` o `"build"`.
-error-lesson-py-edge = con { COUNT($shields, "shield") } dà { $given }. Di meno è una ragione per un muro, proprio quanti sono no: `<`, non `<=`.
+error-lesson-py-edge = con { COUNT($shields, "shield") } dà { $given }. Di meno è una ragione per un bastione, proprio quanti sono no: `<`, non `<=`.
 error-lesson-py-plan = con { COUNT($shields, "shield") } dà { $given }; ci vuole `{ $wanted }`.
 error-lesson-py-a-list = con { COUNT($coins, "coin") } dà { $given }; ci vuole una lista di nomi, { $wanted }.
 error-lesson-py-cards = con { COUNT($coins, "coin") } dà carte intere; ci vogliono i nomi, { $wanted }: `card.name`.
@@ -363,7 +363,7 @@ lesson-listen-3-hint-1 = "invasion_struck" viene una volta per ogni invasione, e
 lesson-listen-3-hint-2 = Ciò che l’hook restituisce viene detto; la funzione intorno restituisce altro, per esempio True.
 lesson-listen-3-hint-3 = `return f"Tremano le porte: forza { "{" }event.strength{ "}" }!"` sta nell’hook.
 lesson-listen-3-answer = `@match.on("invasion_struck")` sopra una funzione `storm(event)` che restituisce un testo con `event.strength`, poi `return True`
-lesson-listen-walls = uguale al motore dopo ogni mossa, annulla e ripeti di { $games } partite segrete. I muri che un’invasione fa degli edifici li racconta un altro evento.
+lesson-listen-walls = uguale al motore dopo ogni mossa, annulla e ripeti di { $games } partite segrete. I bastioni che un’invasione fa degli edifici li racconta un altro evento.
 lesson-listen-coins = uguale al motore dopo ogni mossa, annulla e ripeti di { $games } partite segrete, moneta per moneta.
 lesson-listen-said = { $count } invasioni in { $games } partite segrete, e una frase tua per ognuna.
 error-lesson-no-tally = In questo esercizio la partita non somma niente da sola: conta con un hook.
