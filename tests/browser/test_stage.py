@@ -89,8 +89,9 @@ def test_three_seats_fit_a_laptop_and_a_phone_in_every_state(bare, language):
 
 def test_a_whole_game_by_touch_on_a_phone(bare):
     """On a phone cards, choices and tabs are in one sight: a game is played to its winner without scrolling."""
-    cells = SHEET.format(names=["You", "Ada", "Bo"]), (
-        "board = rn.Board(match, you=0, opponents={1: 'squire', 2: 'squire'}, pace='instant')\nboard"
+    cells = (
+        SHEET.format(names=["You", "Ada", "Bo"]),
+        ("board = rn.Board(match, you=0, opponents={1: 'squire', 2: 'squire'}, pace='instant')\nboard"),
     )
     notebook = bare(*cells, width=380 + 16, height=816, has_touch=True)
     notebook.run_all()
@@ -98,7 +99,8 @@ def test_a_whole_game_by_touch_on_a_phone(bare):
 
     def press(place):
         box = place.bounding_box()
-        assert 0 <= box["y"] and box["y"] + box["height"] <= 816, (place, box)
+        assert box["y"] >= 0, place
+        assert box["y"] + box["height"] <= 816, place
         place.tap()
 
     while not page.locator(".rn-ended").count():

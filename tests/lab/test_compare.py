@@ -190,7 +190,7 @@ def test_cannot_tell_yet_says_how_many_more():
     assert "no number of deals within reach would settle it" in str(hopeless)
     share = Difference("b", "a", "held", 1000, -0.0234, 0.011, share=True, game=GAME.name)
     assert str(share) == (
-        "b: share of invasions held: 2.3 percentage points less than a (± 1.1 percentage points, n = 1,000)."
+        "b: share of invasions stopped: 2.3 percentage points less than a (± 1.1 percentage points, n = 1,000)."
     )
     assert "± 0.004" in str(Difference("b", "a", "score", 1000, 0.02, 0.004))
 

@@ -23,7 +23,7 @@ workshop-worth = Punkte Gewinnanteil mehr als eine mittlere Karte
 workshop-deals = { $size } Ritter, bisher { $deals } Auslagen. Früh hinzusehen schadet nicht: Gemessen wird, bis das Urteil feststeht.
 workshop-taken = genommen, wenn möglich
 workshop-bastions = davon zur Verteidigung
-workshop-held = letzte Invasion gehalten
+workshop-held = letzte Invasion abgewehrt
 
 # Spielweisen.
 lab-way-is-only-bastions = nur Verteidigung

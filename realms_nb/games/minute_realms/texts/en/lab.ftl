@@ -23,7 +23,7 @@ workshop-worth = points of win share beyond an average card
 workshop-deals = { $size } knights, { $deals } deals so far. Looking early does not spoil it: measuring stops when the verdict is settled.
 workshop-taken = taken when offered
 workshop-bastions = made a bastion, of those taken
-workshop-held = last invasion held
+workshop-held = last invasion stopped
 
 # Ways of playing.
 lab-way-is-only-bastions = only bastions
