@@ -18,6 +18,8 @@ describe("words", () => {
     expect(tell(words, "took", table, { name: 1, holder: 2 })).toBe("Ada took it from Bo");
     expect(tell(words, "took", table, { name: 0, holder: 2 })).toBe("You took it from Bo");
     expect(tell(words, "took", { names: table.names }, { name: 0, holder: 2 })).toBe("You took it from Bo");
+    const be = { turn: "{name} is to move.", "turn:name": "You are to move." };
+    expect(tell(be, "turn", { names: table.names, spoken: 0 }, { name: 0 })).toBe("You are to move.");
     expect(tell(words, "took", table, { name: [1, 2, 0], holder: 2 })).toBe("You took it from Bo");
     expect(tell(words, "took", { names: table.names }, { name: [0, 1, 2], holder: 2 })).toBe(
       "You, Ada and Bo took it from Bo",

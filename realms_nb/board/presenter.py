@@ -267,6 +267,7 @@ class BoardPresenter(Onlooker):
             auto=session.pace == "calm" and not looking and not session.halted and session.plays_on,
             halted=session.halted,
             you=self.viewer.seat,
+            spoken=narrator.you if self.viewer.seat is None else None,
             turn=turn,
             hint=self._hint,
             notice=self._notice,

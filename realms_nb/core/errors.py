@@ -82,9 +82,11 @@ class IllegalMove(RealmsError):
 
     def narrator(self, language: str) -> Narrator:
         """One of its game, with the names at the table."""
+        from realms_nb.core.checks import spoken_to
         from realms_nb.core.game import game_named
 
-        return game_named(self.game).narrator(self._names, rules=self._rules, language=language)
+        you = spoken_to(self._names)
+        return game_named(self.game).narrator(self._names, rules=self._rules, language=language, you=you)
 
 
 class UnreadableMove(RealmsError, ValueError):

@@ -87,3 +87,14 @@ def test_a_bastion_has_one_german_name():
     told += [text for rule in Board(match, 0, language="de").book.rules.values() for text in (rule.title, rule.text)]
     assert any("Bastion" in one for one in told)
     assert not [one for one in told if re.search(r"[Aa]nlage\b|[Aa]nlagen\b", one)]
+
+
+def test_where_several_people_sit_whoever_is_called_you_is_spoken_to():
+    """Without a seat to look from, the page is told which seat is called You."""
+    match = rn.Match(rn.minute_realms, ["Ada", "You"], seed=1)
+    shared, own = Board(match).snapshot, Board(match, 0).snapshot
+    assert (shared.you, shared.spoken) == (None, 1)
+    assert (own.you, own.spoken) == (0, None)
+    for language in LANGUAGES:
+        board = Board(match, language=language)
+        assert board.snapshot.names[1] == YOU[language]

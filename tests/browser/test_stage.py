@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from browser.boards import others_done, skip_scene, version
 
 # Text that is cut, and letters that are too small to be read; what is meant only for a reader is not looked at.
 FAULTS = """() => {
@@ -40,8 +41,8 @@ def widen(page, width):
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it"])
-def test_three_seats_fit_a_laptop_in_every_state(bare, language):
-    """At the widths of two laptops the board keeps its height, whatever is chosen, and nothing is cut."""
+def test_three_seats_fit_a_laptop_and_a_phone_in_every_state(bare, language):
+    """The board keeps its height on two laptops and fits a phone, whatever is chosen, and nothing is cut."""
     notebook = bare(
         SHEET.format(names=["You", "Ada", "Bo"]) + MOVES.format(moves=12),
         BOARD.format(language=language),
@@ -51,7 +52,7 @@ def test_three_seats_fit_a_laptop_in_every_state(bare, language):
     notebook.run_all()
     page = notebook.page
     page.locator(".rn [data-card]").first.wait_for()
-    for width, budget in ((1166, 647), (1000, 647), (850, 599)):
+    for width, budget in ((1186, 640), (934, 640), (848, 583)):
         widen(page, width)
         tall = height(page)
         assert tall <= budget, (width, tall)
@@ -65,6 +66,57 @@ def test_three_seats_fit_a_laptop_in_every_state(bare, language):
             assert height(page) == tall, (width, card)
             assert page.evaluate(FAULTS) == [], (width, card)
             cards.nth(card).click()
+    # On a phone one part at a time is in sight; the goal always is.
+    for width, budget in ((380, 800), (264, 740)):
+        widen(page, width)
+        for place in range(cards.count()):
+            cards.nth(place).click()
+            for _ in ("chosen", "let go"):
+                page.wait_for_timeout(50)
+                assert height(page) <= budget, (width, place)
+                assert page.evaluate("() => document.querySelector('.rn-in').scrollWidth") <= width
+                assert page.locator(".rn-aim").is_visible()
+                assert page.evaluate(FAULTS) == [], (width, place)
+                if page.locator("[data-option]").count():
+                    cards.nth(place).click()
+        for part in page.locator(".rn-parts [data-to]").all()[:-1]:
+            part.click()
+            assert page.locator(".rn-aim").is_visible()
+            assert page.evaluate("() => document.querySelector('.rn-in').scrollWidth") <= width, part
+        page.locator("[data-to=cards]").click()
+    notebook.check()
+
+
+def test_a_whole_game_by_touch_on_a_phone(bare):
+    """On a phone cards, choices and tabs are in one sight: a game is played to its winner without scrolling."""
+    cells = (
+        SHEET.format(names=["You", "Ada", "Bo"]),
+        ("board = rn.Board(match, you=0, opponents={1: 'squire', 2: 'squire'}, pace='instant')\nboard"),
+    )
+    notebook = bare(*cells, width=380 + 16, height=816, has_touch=True)
+    notebook.run_all()
+    page = notebook.page
+
+    def press(place):
+        box = place.bounding_box()
+        assert box["y"] >= 0, place
+        assert box["y"] + box["height"] <= 816, place
+        place.tap()
+
+    while not page.locator(".rn-ended").count():
+        before = version(page)
+        skip_scene(page)
+        if page.locator("[data-card]:visible").count():
+            press(page.locator("[data-card]:not([aria-disabled=true])").last)
+        press(page.locator("[data-option]:not([aria-disabled=true])").last)
+        page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) !== v", arg=before)
+        others_done(notebook)
+        skip_scene(page)
+    assert page.locator("[data-to=cards]").inner_text() == "Result"
+    assert page.locator(".rn-crowned").is_visible()
+    page.locator("[data-to=realms]").tap()
+    assert page.locator(".rn-sheets").is_visible()
+    assert page.locator(".rn-row:visible").count() == 4
     notebook.check()
 
 

@@ -58,6 +58,6 @@ def test_they_speak_the_chosen_language(language):
         rn.LiveChart(rn.charts.draw.plot(EXACT, SEEN, language=language), language=language),
         rn.LiveChart(rn.charts.enough.plot(match, [0.61]), language=language),
     ]
-    words = {"en": ("coins", "draws", "hold"), "de": ("Münzen", "Ziehungen", "standzuhalten")}
-    words["it"] = ("monete", "estrazioni", "resistere")
+    words = {"en": ("coins", "draws", "stop"), "de": ("Münzen", "Ziehungen", "abzuwehren")}
+    words["it"] = ("monete", "estrazioni", "respinge")
     assert all(word in chart.description for word, chart in some(zip(words[language], made, strict=True)))

@@ -49,6 +49,7 @@ export const SIGNS: Signs = {
   next: shape("m8 4 9 8-9 8z"),
   pause: [line("M8.5 5v14"), line("M15.5 5v14")],
   clock: [round(9, "line"), line("M12 7v5l3 3")],
+  step: line("m13 5 7 7-7 7M4 12h15"),
   again: line("M19 12a7 7 0 1 1-2.1-5M19.5 3.5V8H15"),
 };
 

@@ -6,6 +6,7 @@ export * from "./end-box";
 export * from "./icons";
 export * from "./memo";
 export * from "./option";
+export * from "./part-tabs";
 export * from "./refusal-note";
 export * from "./remembered";
 export * from "./seat-head";

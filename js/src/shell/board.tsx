@@ -29,6 +29,7 @@ import { beside, SceneSteps, stopAfter, useScene } from "./scene";
 import { useMedia, useSettings, zoomed } from "./settings";
 import { Spoken } from "./spoken";
 import type { Desk, Stage } from "./stage";
+import { standingOf } from "./standing";
 import { Tell } from "./story";
 import { Pause, Strip } from "./strip";
 import { classes, fill } from "./text";
@@ -182,13 +183,24 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
     setTab(name);
   }
 
+  const standing = standingOf({
+    ...{ snapshot, shown, book, review, still, away, past },
+    offer: offer !== undefined,
+    scene: scene !== null,
+    playing: playing !== null,
+    chances: stage.Chances !== undefined,
+  });
+  const { over, guest, mine, paused, flows, can, tabs, teaches } = standing;
+  const { turn } = shown;
+  const tabOpen = tabs.includes(tab) ? tab : "choice";
+
   // A move that is told as played or better is one of the past.
   const moment = past ? momentAt(review, at) : undefined;
   const docked = model.get("docked") === true && stage.Dock !== undefined && book.help.includes("chances");
   const desk: Desk<P, O, B> = {
     snapshot: shown,
     book,
-    live: shown === snapshot && !past,
+    live: standing.live,
     docked,
     lit: highlight,
     pointed,
@@ -213,6 +225,10 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
       home.current ??= tab === "choice" ? null : tab;
       setTab("choice");
     },
+    tabs,
+    tab: tabOpen,
+    open: openTab,
+    menu: () => setMenu(!menu),
   };
   const state = stage.use(desk);
   // What somebody in Python chooses; what was looked at here comes back from there and is no wish.
@@ -240,30 +256,6 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
     // What a lesson speaks of stands in the first tab.
     if (lesson) openTab("choice");
   }, [lesson?.id]);
-  const { turn } = shown;
-  const over = history.lines[history.line]?.totals !== undefined;
-  // At a table that somebody else leads: undo, pace, lines and new games are not offered.
-  const guest = book.rights !== undefined && !book.rights.includes("table");
-  // A lesson lays another game on the table: only who may do that is offered it.
-  const teaches = book.lesson && !still && !away && !guest;
-  const mine = turn !== undefined && shown.people.includes(turn) && !away && !offer;
-  // A handler of a hook has stopped the board: it goes on when somebody says so.
-  const paused = past || scene ? undefined : snapshot.pause;
-  const waits =
-    !guest && !past && turn !== undefined && !mine && !away && !offer && !snapshot.thinking && paused === undefined;
-  // While others move by themselves there is Pause; where somebody has to press for the next move, Next.
-  const others = turn !== undefined && !mine && !guest;
-  const flows = calm && !past && !away && !offer && paused === undefined && (scene !== null || others);
-  const can = {
-    undo: !still && !guest && !past && history.at > 0 && !away && !offer,
-    next: playing !== null || past || ((waits || paused !== undefined) && !away),
-    hint: !still && mine && desk.live && (snapshot.hint?.depth ?? 0) < book.hints,
-    review: book.help.includes("review") && over && !playing && (!(still || away) || review !== null),
-  };
-  const tabs: Tab[] = ["choice", "moves"];
-  if (stage.Chances && !still && !away && !offer && book.help.includes("chances")) tabs.push("chances");
-  if (can.review || (review && !playing)) tabs.push("review");
-  const tabOpen = tabs.includes(tab) ? tab : "choice";
   const acts: Record<Act | "menu" | "pause", () => void> = {
     leave: hold.leave,
     next() {
@@ -575,15 +567,7 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
           book={book}
           review={review}
           at={at}
-          flow={
-            flows
-              ? halted
-                ? "halted"
-                : "flows"
-              : (snapshot.pace === "step" && (waits || playing)) || past
-                ? "next"
-                : null
-          }
+          flow={flows ? (halted ? "halted" : "flows") : standing.steps ? "next" : null}
           menu={menu}
           still={still || away || guest}
           {...bar}

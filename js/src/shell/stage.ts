@@ -2,6 +2,7 @@
 import type { ComponentChild, RefObject } from "preact";
 import type { Store } from "../parts/store";
 import type { Shown } from "./kernel";
+import type { Tab } from "./panel";
 import type { Sound } from "./sound";
 import type { BoardTexts, Reply, Sentence } from "./wire";
 
@@ -38,6 +39,12 @@ export interface Desk<Picture, Options, Pages> {
   why(step: number): void;
   /** Turn the panel to the choice, as when a move is picked among the chances. */
   choose(): void;
+  /** The tabs of the panel, and the one that is open: a stage that shows one part at a time leads there by itself. */
+  tabs: Tab[];
+  tab: Tab;
+  open(tab: Tab): void;
+  /** Open the menu, or close it. */
+  menu(): void;
 }
 
 export interface StageProps<Picture, Options, Pages, State> {

@@ -11,7 +11,9 @@ export function fill(word: string | undefined, values: Record<string, string | n
 /** Who is at the table, as a snapshot says: the names of the seats, and which of them is spoken to. */
 export interface Table {
   names: string[];
+  /** The seat from which the board is looked at; where there is none, the one that is called You. */
   you?: number;
+  spoken?: number;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface Table {
 export function tell(
   words: Record<string, string>,
   key: string,
-  { names, you }: Table,
+  { names, spoken, you = spoken }: Table,
   who: Record<string, number | number[]>,
   values: Record<string, string | number> = {},
 ): string {

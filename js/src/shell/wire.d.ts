@@ -554,6 +554,7 @@ export interface Snapshot<Picture, Options> {
   halted: boolean;
   options?: Options;
   you?: number;
+  spoken?: number;
   turn?: number;
   hint?: Hint;
   notice?: string;

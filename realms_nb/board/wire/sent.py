@@ -274,6 +274,8 @@ class Snapshot(Wire, Generic[Picture, Options], frozen=True):
     options: Options | None = None
     # The seat that is spoken to, and the seat that is to decide.
     you: int | None = None
+    # The seat that is spoken to in sentences where nobody looks from one seat: one that is called You, Du or Tu.
+    spoken: int | None = None
     turn: int | None = None
     hint: Hint | None = None
     notice: str | None = None

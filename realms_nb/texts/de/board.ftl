@@ -262,3 +262,4 @@ ui-try-for = { $name_is ->
     [you] Stattdessen: { $move }
    *[other] Für { $name } stattdessen: { $move }
 }
+ui-parts = Teile des Bretts

@@ -262,3 +262,4 @@ ui-try-for = { $name_is ->
     [you] Instead: { $move }
    *[other] For { $name }, instead: { $move }
 }
+ui-parts = Parts of the board

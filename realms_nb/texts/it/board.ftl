@@ -271,3 +271,4 @@ ui-try-for = { $name_is ->
     [you] Invece: { $move }
    *[other] Per { $name }, invece: { $move }
 }
+ui-parts = Parti del tavolo

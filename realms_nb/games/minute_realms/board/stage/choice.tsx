@@ -114,7 +114,7 @@ function Takes({ desk, state, name, taking }: Props & { name: string; taking: Ta
       <div class="rn-opts">
         <h4>
           <i>{taking.own ? 1 : 2}</i>
-          {w.use}
+          <b data-asked>{w.use}</b>
           <Switch desk={desk} state={state} />
         </h4>
         {option("build", taking.uses.build)}

@@ -41,6 +41,8 @@ const OWN: Signs = {
   first: shape("M6 22V9H4V4h3v2h3V4h4v2h3V4h3v5h-2v13z"),
   crown: shape("m2.4 6 5.3 4.9L12 3.3l4.3 7.6L21.6 6 20 16.1H4zM4 17.7h16v3.5H4z"),
   check: line("m5 12.5 4.6 4.6L19 7.5"),
+  cards: [line("M9.5 5.5h9.2v15H9.5z"), line("M5.6 17.6V2.8h9.2")],
+  odds: [line("M3.5 20.5V12h4v8.5zM10 20.5V4h4v16.5zM16.5 20.5V9h4v11.5z")],
 };
 
 export const Icon = iconsOf({ ...SIGNS, ...OWN });

@@ -10,6 +10,7 @@ import { Icon } from "./icons";
 import { Large } from "./large";
 import { Legend } from "./legend";
 import { Market } from "./market";
+import { Parts, partOf } from "./parts";
 import { Realms } from "./realms";
 import { soundOf } from "./sounds";
 import "./stage.css";
@@ -60,6 +61,7 @@ const stage: Stage<Picture, Options, Pages, MinuteState> = {
         </div>
         <Realms desk={desk} state={state} ghost={taking?.trade.some((step) => step.token) ?? false} />
         <Large desk={desk} state={state} />
+        <Parts desk={desk} state={state} />
       </>
     );
   },
@@ -90,7 +92,21 @@ const stage: Stage<Picture, Options, Pages, MinuteState> = {
     });
     if (card && card !== state.selected) state.pick(card);
   },
-  marks: ({ snapshot: { picture } }) => ({ many: picture.fronts.length > 4 ? "" : undefined }),
+  reveal: (desk, state, place) => {
+    // What a ring says of one's own realm stands under the cards, too.
+    state.realms.show(/^ring-|^realms$/.test(place) && !place.endsWith(`-${desk.snapshot.you ?? 0}`));
+  },
+  marks(desk, state, front) {
+    const { picture } = desk.snapshot;
+    return {
+      many: picture.fronts.length > 4 ? "" : undefined,
+      // What happens is shown where the cards lie.
+      part: front ? "cards" : partOf(desk, state),
+      picked: state.selected ? "" : undefined,
+      begun: desk.snapshot.history.at > 0 ? "" : undefined,
+      over: picture.winners.length ? "" : undefined,
+    };
+  },
   points: (picture) => picture.seats.map((seat) => seat.points),
   sound: soundOf,
   key,

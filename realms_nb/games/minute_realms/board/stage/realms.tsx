@@ -48,6 +48,9 @@ export function Realms({ desk, state, ghost }: { desk: MinuteDesk; state: Minute
   const coming = nextInvasion(picture, book.pages);
   // What can be lost is lit.
   const losable = (snapshot.options?.lose ?? []).filter((loss) => !loss.why).map((loss) => loss.card);
+  // On a narrow screen one realm stands under the cards: that of whoever decides here, else one's own.
+  const turn = picture.decision?.seat;
+  const near = turn !== undefined && snapshot.people.includes(turn) ? turn : (snapshot.you ?? 0);
   const template = grid.map((column) => ("round" in column ? "minmax(0, 1fr)" : "var(--banner)")).join(" ");
   return (
     <section class="rn-realms" data-target="realms" aria-label={w.track} style={{ "--columns": template }}>
@@ -88,6 +91,7 @@ export function Realms({ desk, state, ghost }: { desk: MinuteDesk; state: Minute
             class={classes(
               "rn-row",
               snapshot.you === number && "rn-me",
+              near === number && "rn-near",
               deciding && "rn-deciding",
               picture.winners.includes(number) && "rn-won",
               picture.first === number && "rn-starts",

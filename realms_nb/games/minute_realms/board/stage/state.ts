@@ -28,6 +28,8 @@ export interface MinuteState {
   chart: { large: boolean; enlarge(on: boolean): void };
   /** Whether it is shown what the card is worth to each. */
   worth: { on: boolean; show(on: boolean): void };
+  /** On a narrow screen: whether the realms stand in the place of the cards. */
+  realms: { on: boolean; show(on: boolean): void };
   /** A used card that is shown large. */
   large: string | null;
   enlarge(card: string | null): void;
@@ -57,6 +59,7 @@ export function useMinute(desk: MinuteDesk): MinuteState {
   const [watched, setWatched] = useState(false);
   const [chart, setChart] = useState(false);
   const [worth, setWorth] = useState(false);
+  const [realms, setRealms] = useState(false);
   const [large, setLarge] = useState<string | null>(null);
   const { snapshot, live, book } = desk;
   const wins = switched && book.help.includes("chances");
@@ -100,6 +103,7 @@ export function useMinute(desk: MinuteDesk): MinuteState {
     watch: setWatched,
     chart: { large: chart, enlarge: setChart },
     worth: { on: worth, show: setWorth },
+    realms: { on: realms, show: setRealms },
     large,
     enlarge: setLarge,
   };

@@ -109,3 +109,6 @@ sheet-pair = { $complete ->
    *[0] braucht { $first } und { $second }
 }
 sheet-award = { $shields } gegen { $strength }
+ui-tab-cards = Karten
+ui-tab-realms = Reiche
+ui-tab-more = Mehr

@@ -109,3 +109,6 @@ sheet-pair = { $complete ->
    *[0] needs { $first } and { $second }
 }
 sheet-award = { $shields } against { $strength }
+ui-tab-cards = Cards
+ui-tab-realms = Realms
+ui-tab-more = More

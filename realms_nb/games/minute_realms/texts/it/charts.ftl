@@ -3,7 +3,7 @@
 chart-coin = monete
 chart-shield = scudi
 chart-strength = forza d’attacco
-chart-hold = Probabilità di respingerla
+chart-hold = Probabilità di respingere l’invasione
 chart-award = ultima invasione respinta
 chart-score-below = Punti se la partita finisse ora, per categoria delle carte
 chart-score-below-projected = Punti se la partita finisse ora, per categoria; tratteggio: punteggio finale atteso

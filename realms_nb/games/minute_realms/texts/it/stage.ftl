@@ -109,3 +109,6 @@ sheet-pair = { $complete ->
    *[0] servono { $first } e { $second }
 }
 sheet-award = { $shields } contro { $strength }
+ui-tab-cards = Carte
+ui-tab-realms = Regni
+ui-tab-more = Altro

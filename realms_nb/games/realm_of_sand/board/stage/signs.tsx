@@ -111,7 +111,6 @@ export const Icon = iconsOf({
   swap: line("M3 8h16m-4-4.5L19.5 8 15 12.5M21 16H5m4-4.5L4.5 16 9 20.5"),
   shut: line("M2 10q10 10 20 0M5 13.5 3 17m9-1.5V20m7-6.5 2 3.5"),
   lock: [line("M7 11V8a5 5 0 0 1 10 0v3"), shape("M5 11h14v10H5z")],
-  step: line("m13 5 7 7-7 7M4 12h15"),
   grid: line("M3 3h18v18H3zM9 3v18M15 3v18M3 9h18M3 15h18"),
   pin: shape("M8 2.5h8l-1 2v5l3.5 3.5v2H13v6l-1 1.5-1-1.5v-6H5.5v-2L9 9.5v-5z"),
   city: line("M2 21v-9h5v9M7 21V7a4 4 0 0 1 8 0v14m0 0v-8h7v8z"),

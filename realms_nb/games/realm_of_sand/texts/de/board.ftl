@@ -198,7 +198,6 @@ ui-tie-shared = Punkte und Teile gleich: geteilter Sieg.
 ui-size-1 = kleine
 ui-size-2 = große
 ui-size-3 = prächtige
-ui-parts = Teile des Bretts
 ui-tab-board = Gelände
 ui-tab-market = Markt
 ui-tab-others = Andere

@@ -198,7 +198,6 @@ ui-tie-shared = Equal points and pieces: the victory is shared.
 ui-size-1 = small
 ui-size-2 = large
 ui-size-3 = great
-ui-parts = Parts of the board
 ui-tab-board = Ground
 ui-tab-market = Market
 ui-tab-others = Others

@@ -198,7 +198,6 @@ ui-tie-shared = Punti e pezzi pari: vittoria condivisa.
 ui-size-1 = piccoli
 ui-size-2 = grandi
 ui-size-3 = maestosi
-ui-parts = Parti del tavolo
 ui-tab-board = Plancia
 ui-tab-market = Mercato
 ui-tab-others = Altri
