@@ -35,9 +35,10 @@ def test_every_figure_has_a_fact(tool, path):
 @each_notebook
 def test_facts_become_cells(tool, path):
     """The copy that nbval runs asserts every fact right after the sentences that state it."""
-    notebook = read(path)
-    facts = [fact for cell in notebook.cells for fact in cell.metadata.get("facts", ())]
-    copy = tool.checked(read(path), "de", long=False)
+    german = tool.translations.translate(read(path), "de", path.stem)
+    facts = [fact for cell in german.cells for fact in cell.metadata.get("facts", ())]
+    assert len(facts) == sum(len(cell.metadata.get("facts", ())) for cell in read(path).cells)
+    copy = tool.checked(tool.translations.translate(read(path), "de", path.stem))
     code = [cell.source for cell in copy.cells if cell.cell_type == "code"]
     proved = [
         ast.unparse(node.test)
