@@ -1,5 +1,5 @@
 # Every target does its own set-up: Python 3.11 or newer, git and make are enough.
-#   make play               JupyterLab on the first notebook   (PORT=8899 and BROWSER=no may be added)
+#   make play               JupyterLab on the first notebook   (LANGUAGE=de or it, PORT=8899, BROWSER=no may be added)
 #   make test               everything that must hold: style, types, layers, tests with coverage, notebooks
 #   make fuzz               10,000 mutated saves, 5,000 rule sets, 20,000 messages, a league evening of 25 files: minutes
 #   make wall               hostile hand-ins of every family in every set-up, and a league beside sixteen loops: minutes; SECURITY.md
@@ -16,6 +16,10 @@
 PYTHON  ?= python3
 PORT    ?= 8888
 BROWSER ?= yes
+# English lessons lie in lessons, others in a folder of their language. Many systems have a variable of this name for
+# other ends, so only what is typed after make counts.
+ASKED   := $(if $(filter command line,$(origin LANGUAGE)),$(LANGUAGE),en)
+HOME_OF  = lessons$(patsubst %,/%,$(filter-out en,$(ASKED)))
 BIN     := .venv/bin
 JS      := js
 # Tests of one file stay together: a notebook is one kernel, and the browser tests of a file share one page. In the order
@@ -51,10 +55,10 @@ play: .venv/play
 	@# The compiler begins at once; until it is done, odds come from plain Python.
 	@(nice $(BIN)/python -m realms_nb.fast >/dev/null 2>&1 &)
 	@# Copies without outputs to work in; what somebody has worked in already stays.
-	@$(BIN)/python tools/lessons.py students lessons
-	@echo "JupyterLab opens lessons/01-play.ipynb. Its address stands below; Ctrl+C twice ends it."
+	@$(BIN)/python tools/lessons.py students $(HOME_OF) $(ASKED)
+	@echo "JupyterLab opens $(HOME_OF)/01-play.ipynb. Its address stands below; Ctrl+C twice ends it."
 	@$(BIN)/jupyter lab --config=binder/jupyter_server_config.py --port=$(PORT) $(if $(filter no,$(BROWSER)),--no-browser) \
-	  $(if $(filter 0,$(shell id -u)),--allow-root) --LabApp.default_url=/lab/tree/lessons/01-play.ipynb
+	  $(if $(filter 0,$(shell id -u)),--allow-root) --LabApp.default_url=/lab/tree/$(HOME_OF)/01-play.ipynb
 
 # The tests of the widgets need Node for the sources and a Chromium for the board; users of the package need neither.
 $(JS)/node_modules/ready: $(JS)/package-lock.json

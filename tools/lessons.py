@@ -1,17 +1,19 @@
 """Copies of the lessons: for students, for teachers, and for the tests.
 
-Usage: python tools/lessons.py students FOLDER      without outputs; a lesson that is there already stays as it is
-       python tools/lessons.py teachers FOLDER      with the answer and typical mistakes under every exercise
-       python tools/lessons.py checked FOLDER [language] [long]
-       python tools/lessons.py facts                writes into CONTRIBUTING.md how many facts each lesson has
+Usage: python tools/lessons.py students FOLDER [de|it]   without outputs; a lesson that is there already stays as it is
+       python tools/lessons.py teachers FOLDER [de|it]   with the answer and typical mistakes under every exercise
+       python tools/lessons.py checked FOLDER [de|it] [long]
+       python tools/lessons.py facts                     writes into CONTRIBUTING.md how many facts each lesson has
 
 A sentence of a lesson that states a figure has a fact: an expression in the metadata of its cell that must be true when
 a reader has come so far (`facts`; what takes long in `long_facts`). The copy for the tests holds them as cells, so that
-nbval proves outputs and sentences in one run; in another language outputs differ, and the facts still hold.
+nbval proves outputs and sentences in one run; in another language outputs differ, and the facts still hold. What a
+lesson says in German and Italian stands beside it: tools/translations.py.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from pathlib import Path
@@ -19,6 +21,9 @@ from pathlib import Path
 import nbformat
 
 from realms_nb.lessons.exercise import HINTS, exercises
+
+sys.path.insert(0, str(Path(__file__).parent))
+import translations
 
 ROOT = Path(__file__).parent.parent
 FOLDER, SOLUTIONS = ROOT / "notebooks", ROOT / "docs" / "teachers" / "solutions"
@@ -101,12 +106,10 @@ def _number(text: str) -> float:
     return float(text.replace(",", "").replace("_", ""))
 
 
-def checked(notebook, language: str = "en", long: bool = False):
-    """The lesson with its facts as cells; in a language."""
+def checked(notebook, long: bool = False):
+    """The lesson with its facts as cells."""
     cells = []
     for cell in notebook.cells:
-        if cell.cell_type == "code":
-            cell.source = cell.source.replace('LANGUAGE = "en"', f'LANGUAGE = "{language}"')
         cells.append(cell)
         facts = [*cell.metadata.get("facts", ()), *(cell.metadata.get("long_facts", ()) if long else ())]
         if facts:
@@ -127,36 +130,57 @@ def for_students(notebook):
     return notebook
 
 
-def for_teachers(notebook):
-    """The executed lesson; under every exercise its answer, and typical mistakes with what the check says."""
+def for_teachers(notebook, language: str = "en"):
+    """The lesson; under every exercise its answer, and typical mistakes with what the check says."""
     known, cells = exercises(), []
     for cell in notebook.cells:
         cells.append(cell)
         code = cell.source if cell.cell_type == "code" else ""
         for name in dict.fromkeys(re.findall(r'rn\.check\("([^"]+)"', code)):
-            cells.append(nbformat.v4.new_markdown_cell(_key(known[name]), id=f"key-{name}"))
+            cells.append(nbformat.v4.new_markdown_cell(_key(known[name], language), id=f"key-{name}"))
     notebook.cells = cells
     return notebook
 
 
-def _key(exercise) -> str:
+# The words of a teacher's copy, by language: Solution of, Hint, and what else there is to try.
+KEYS = {
+    "en": ("Solution of", "Hint", "Right and wrong answers to try"),
+    "de": ("Lösung von", "Tipp", "Richtige und falsche Antworten zum Probieren"),
+    "it": ("Soluzione di", "Suggerimento", "Risposte giuste e sbagliate da provare"),
+}
+
+
+def _key(exercise, language: str) -> str:
     """The hints, the answer and the mistakes of an exercise, from its catalogue and from the teachers' file."""
-    say = exercise.narrator().say
+    say = exercise.narrator(language).say
+    solution, hint, more = KEYS[language]
     path = SOLUTIONS / f"{exercise.name.rpartition('-')[0]}.py"
-    hints = [f"- Hint {number}: {say(f'lesson-{exercise.name}-hint-{number}')}" for number in range(1, HINTS + 1)]
+    hints = [f"- {hint} {number}: {say(f'lesson-{exercise.name}-hint-{number}')}" for number in range(1, HINTS + 1)]
     return "\n".join(
         [
-            f"**Solution of {exercise.name}.** {say(f'lesson-{exercise.name}-answer')}",
+            f"**{solution} {exercise.name}.** {say(f'lesson-{exercise.name}-answer')}",
             "",
             *hints,
             "",
-            f"Right and wrong answers to try: `docs/teachers/solutions/{path.name}`.",
+            f"{more}: `docs/teachers/solutions/{path.name}`.",
         ]
     )
 
 
+def _at_home(notebook, folder: Path):
+    """The lesson with links that lead out of its folder as it stands there."""
+    folder = folder.resolve()
+    if folder.is_relative_to(ROOT.resolve()):
+        up = os.path.relpath(ROOT.resolve(), folder).replace(os.sep, "/")
+        for cell in notebook.cells:
+            if cell.cell_type == "markdown":
+                cell.source = cell.source.replace("](../", f"]({up}/")
+    return notebook
+
+
 def write(kind: str, folder: Path, *more: str) -> list[Path]:
     """Write copies of all lessons into a folder; the paths of those that were written."""
+    language = next((each for each in more if each != "long"), "en")
     folder.mkdir(parents=True, exist_ok=True)
     written: list[Path] = []
     for path in sorted(FOLDER.glob("*.ipynb")):
@@ -165,14 +189,15 @@ def write(kind: str, folder: Path, *more: str) -> list[Path]:
             # Somebody may have worked in it.
             continue
         notebook = nbformat.read(path, as_version=4)
+        if language != "en":
+            notebook = translations.translate(notebook, language, path.stem)
         if kind == "students":
             notebook = for_students(notebook)
         elif kind == "teachers":
-            notebook = for_teachers(notebook)
+            notebook = for_teachers(notebook, language)
         else:
-            language = next((each for each in more if each != "long"), "en")
-            notebook = checked(notebook, language, "long" in more)
-        nbformat.write(notebook, target)
+            notebook = checked(notebook, "long" in more)
+        nbformat.write(_at_home(notebook, folder), target)
         written.append(target)
     return written
 
@@ -182,6 +207,7 @@ if __name__ == "__main__":
         before, _, after = parted(PAGE.read_text("utf-8"))
         PAGE.write_text(f"{before}\n{table_of_facts()}\n{after}", "utf-8")
         sys.exit()
-    if len(sys.argv) < 3 or sys.argv[1] not in {"students", "teachers", "checked"}:
+    known = {"students", "teachers", "checked"}
+    if len(sys.argv) < 3 or sys.argv[1] not in known or {*sys.argv[3:]} - {"en", *translations.OTHERS, "long"}:
         sys.exit(__doc__)
     print(f"{len(write(sys.argv[1], Path(sys.argv[2]), *sys.argv[3:]))} lessons written to {sys.argv[2]}")

@@ -14,7 +14,7 @@ from realms_nb.games.minute_realms import GAME
 from realms_nb.games.minute_realms.engine.cards import Bastion
 from realms_nb.games.minute_realms.engine.invasion import defence
 from realms_nb.games.minute_realms.engine.moves import TakeCard
-from realms_nb.games.minute_realms.engine.notation import parse
+from realms_nb.games.minute_realms.engine.notation import parse, told
 from realms_nb.games.minute_realms.engine.rules import STANDARD, Rules
 from realms_nb.games.minute_realms.engine.scoring import score_sheet
 from realms_nb.games.minute_realms.engine.state import Invasion, Plot, Realm, State
@@ -125,10 +125,10 @@ def realm(
 
 def _plot(text: object, plots: tuple[Plot, ...], rules: Rules) -> Plot:
     """A card by its name, or by the move that would lay it."""
-    words = text.split(maxsplit=1) if isinstance(text, str) else []
-    if not words:
+    if not isinstance(text, str) or not text.strip():
         raise BadSetup(f"A card is given by its name, such as 'Mill' or 'bastion Mill', not {shown(text)}.")
-    laid = parse(cast(str, text) if words[0].casefold() in ("build", "bastion") else f"build {text}", rules)
+    said = told(text)
+    laid = parse(text if said and said[0] in ("build", "bastion") else f"build {text}", rules)
     assert isinstance(laid, TakeCard)
     card = rules.cards[laid.card]
     there = {plot.card if isinstance(plot, Bastion) else plot for plot in plots}

@@ -35,12 +35,35 @@ _VERBS: dict[str, tuple[tuple[str, ...], Callable[..., Move]]] = {
     "end": ((), mv.EndTurn),
 }
 
+# The same verbs in German and Italian.
+_SAID = {
+    word: verb
+    for verb, words in {
+        "lay": "lege leg posa posare",
+        "take": "nimm nehme prendi prendere",
+        "summon": "rufe ruf evoca evocare",
+        "move": "bewege beweg sposta spostare",
+        "build": "baue bau costruisci costruire",
+        "keep": "behalte behalt tieni tenere",
+        "aside": "beiseite daparte",
+        "finish": "fertig basta",
+        "end": "ende fine",
+        "exchange": "tausche tausch scambia scambiare",
+        "look": "sieh guarda guardare",
+    }.items()
+    for word in words.split()
+}
+
 
 def parse(text: str, rules: Rules = STANDARD) -> Move:
     """A move from its short text form, such as `summon B C3`; capital letters do not matter.
 
-    Cards, tiles and discs may be written by id or by name, in any language: `build Palm Well B2 C2 B3`.
+    Cards, tiles and discs may be written by id or by name, in any language: `build Palm Well B2 C2 B3`, and so may
+    the verb: `baue Palmenbrunnen B2 C2 B3`.
     """
+    first, _, rest = text.strip().partition(" ") if isinstance(cast(object, text), str) else ("", "", "")
+    if first.casefold() in _SAID:
+        text = f"{_SAID[first.casefold()]} {rest}"
     try:
         return _parsed(text, rules, text)
     except UnreadableMove:

@@ -17,10 +17,40 @@ def test_text_form(move):
     assert game.parse(str(move)) == move
 
 
-@pytest.mark.parametrize("text", ["build Mühle", "BUILD mulino", "  build   mill "])
+@pytest.mark.parametrize(
+    "text", ["build Mühle", "BUILD mulino", "  build   mill ", "baue Mühle", "Bau „Mühle“", "costruisci «Mulino»"]
+)
 def test_names_in_any_language(text):
-    """Card names are read in every language of the deck, whatever the case and spaces."""
+    """Verbs and card names are read in every language of the deck, whatever the case, spaces and quotes."""
     assert game.parse(text) == TakeCard("Mill", "build")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_what_a_board_says_can_be_typed(language):
+    """Every move of every card is read as the boards put it into words, in each language."""
+    told = game.narrator(language)
+    verbs = (lambda card: TakeCard(card, "build"), lambda card: TakeCard(card, "bastion"), DiscardCard, LoseBuilding)
+    moves = [verb(card.name) for card in game.STANDARD.deck for verb in verbs]
+    assert len(moves) == 4 * len(game.STANDARD.deck)
+    assert [game.parse(game.describe_move(move, told)) for move in moves] == moves
+
+
+def test_a_match_reads_the_language_of_a_class():
+    """`baue Kontor` plays what `build Counting House` plays, and what is refused is refused in the same words."""
+    from realms_nb.core.match import Match
+
+    said, typed = (Match(game, ["Du", "Ada", "Bo"], seed=8, language="de") for _ in range(2))
+    said.play("baue Kontor")
+    typed.play("build Counting House")
+    assert said.state == typed.state
+    refusals = []
+    for text in ("baue Kontor", "build Counting House"):
+        with pytest.raises(IllegalMove) as caught:
+            said.play(text)
+        refusals.append(str(caught.value))
+    assert refusals[0] == refusals[1]
+    with pytest.raises(UnreadableMove, match="Kontro.*Counting House"):
+        said.play("baue Kontro")
 
 
 @pytest.mark.parametrize(

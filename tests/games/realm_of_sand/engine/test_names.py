@@ -142,3 +142,19 @@ def test_play_uses_names():
     """A game can be played by names alone."""
     state = table(realm("B2=G C2=R B3=R"), open_cards="I-04")
     assert play(state, "build Palm Well B2 C2 B3").realms[0].buildings == ("I-04",)
+
+
+@pytest.mark.parametrize(
+    ("said", "typed"),
+    [
+        ("lege T24 B2=R C2=K B3=K", "lay T24 B2=R C2=K B3=K"),
+        ("prendi T05", "take T05"),
+        ("Baue Dünenbrunnen B2 C2 B3", "build I-05 B2 C2 B3"),
+        ("costruisci Pozzo delle dune B2 C2 B3", "build I-05 B2 C2 B3"),
+        ("rufe R C3", "summon R C3"),
+        ("ende", "end"),
+    ],
+)
+def test_verbs_in_any_language(said, typed):
+    """A move may begin with a German or Italian verb; it is the same move."""
+    assert game.parse(said) == game.parse(typed)

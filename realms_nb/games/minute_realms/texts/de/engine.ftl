@@ -218,7 +218,7 @@ tie-broken = { $tie_break ->
 ## Refusals
 
 refusal-not-a-move = { $text } ist kein Zug.
-    .beginner = { $text } ist kein Zug in diesem Spiel. Nimm einen aus der Liste der erlaubten Züge oder schreibe zum Beispiel „build Mühle“.
+    .beginner = { $text } ist kein Zug in diesem Spiel. Nimm einen aus der Liste der erlaubten Züge oder schreibe zum Beispiel „baue Mühle“.
 refusal-unknown-card = { $near_is ->
     [nobody] Keine Karte heißt { $text }.
    *[other] Keine Karte heißt { $text }. Meinst du „{ $near }“?

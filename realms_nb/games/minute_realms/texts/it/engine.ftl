@@ -210,7 +210,7 @@ tie-broken = { $tie_break ->
 ## Refusals
 
 refusal-not-a-move = { $text } non è una mossa.
-    .beginner = { $text } non è una mossa di questo gioco. Scegline una dall’elenco delle mosse consentite, oppure scrivi per esempio “build Mulino”.
+    .beginner = { $text } non è una mossa di questo gioco. Scegline una dall’elenco delle mosse consentite, oppure scrivi per esempio “costruisci Mulino”.
 refusal-unknown-card = { $near_is ->
     [nobody] Nessuna carta si chiama { $text }.
    *[other] Nessuna carta si chiama { $text }. Intendevi «{ $near }»?
