@@ -123,12 +123,15 @@ def _records(
 
 
 def _places(game: AnyGame, state: Any, forfeits: dict[int, Forfeit]) -> tuple[dict[int, int], tuple[int, ...]]:
-    """Rank 1 is best, seats that share a place share the rank; whoever forfeited comes last, the next best wins."""
+    """Rank 1 is best, seats that share a place share the rank; whoever forfeited comes last, the next best wins.
+
+    Where all have lost together, nobody wins because one of them has forfeited, too.
+    """
     outcome = game.outcome(state)
     assert outcome is not None
     seats = sum(len(place) for place in outcome.ranking)
     ranks = dict.fromkeys(forfeits, seats)
-    if not forfeits:
+    if not forfeits or not outcome.winners:
         winners = outcome.winners
     else:
         winners = next(
