@@ -69,6 +69,8 @@ def test_few_deals_settle_nothing():
 def test_holm():
     """The smallest chance counts once for each question, the next once less, and none falls below one before it."""
     assert holm([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
+    assert holm([0.001]) == [0.001]
+    assert holm([0.9, 0.0004, 0.8]) == pytest.approx([1.0, 0.0012, 1.0])
     assert holm([]) == []
 
 

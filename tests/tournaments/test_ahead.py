@@ -98,7 +98,7 @@ def test_neighbours_are_compared():
         [
             standing("a", 100, 0.6, 0.8),
             standing("b", 100, 0.50, 0.59),
-            standing("c", 100, 0.5, 0.505),
+            standing("c", 80, 0.5, 0.505),
             standing("d", 100, 0.49, 0.505),
             standing("e", 40, 0.3975, 0.5975),
         ]
@@ -106,8 +106,8 @@ def test_neighbours_are_compared():
     nothing = rows_of((1, {"a": 1, "b": 2}))
     sure, unsure, equal, open_ = verdicts(table, nothing, 2, "de")
     assert sure == Lead("a", "b", settled=True, language="de")
-    # b has .545, c .5025: games_to_settle of each, less the 100 that were played, for five entrants at tables of two.
-    more = games_to_settle(0.545, 0.5025) - 100
+    # b has .545, c .5025: less the 80 games of who has played fewer; for five entrants at tables of two.
+    more = games_to_settle(0.545, 0.5025) - 80
     assert unsure == Lead("b", "c", settled=False, more_games=rounded_up(more * 5 / 2), language="de")
     assert equal == Lead("c", "d", settled=False, equal=True, language="de")
     assert open_ == Lead("d", "e", settled=False, language="de")
