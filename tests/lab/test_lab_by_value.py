@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import inf, log, sqrt
 from types import SimpleNamespace
 
+import numpy as np
 import pandas as pd
 import pytest
 from toy import GAME as SUMS
@@ -15,13 +16,17 @@ from realms_nb.core.errors import BadSetup
 from realms_nb.lab import bandit
 from realms_nb.lab.duels import pair_shares
 from realms_nb.lab.goals import Estimate, Goal
+from realms_nb.lab.ladders import Ladder, LadderStep, measured_step
 from realms_nb.lab.limited_play import RestrictedPlay, asked_blocks
+from realms_nb.lab.luck import Explained, LuckShare, explained, luck_share
 from realms_nb.lab.measures import per_deal
 from realms_nb.lab.report_differences import SMALLEST, SideBySide
 from realms_nb.lab.responses import Response
 from realms_nb.players.registry import Entrant
+from realms_nb.reviews.ledger import HIDDEN
 from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import contenders
+from realms_nb.simulation.statistics import student
 
 MINUTE, SAND = rn.minute_realms, rn.realm_of_sand
 
@@ -189,3 +194,80 @@ def test_cards_are_told_apart_by_what_tells_them_apart():
     assert "points is 9 instead of 1" in found.sentences[0]
     assert found.differ
     assert not rn.lab.changes(SAND, nameless, nameless).differ
+
+
+@pytest.mark.parametrize(
+    ("shares", "answer"),
+    [
+        ([0.9, 1.0] * 30, "better"),
+        ([0.0, 0.1] * 30, "worse"),
+        ([0.0, 1.0] * 15, "unknown"),
+        # Above the fair share for sure, but by so little that nobody would care.
+        ([0.52, 0.53] * 100, "equal"),
+        ([0.54, 0.58] * 100, "better"),
+        ([0.47, 0.48] * 100, "equal"),
+    ],
+)
+def test_a_step_of_a_ladder(shares, answer):
+    """A step is better or worse if its interval says so, and as good as equal within five games in a hundred."""
+    step = measured_step("duke", "knight", np.array(shares), 2)
+    assert (step.better, step.weaker, step.games, step.answer) == ("duke", "knight", 2 * len(shares), answer)
+    assert step.share == pytest.approx(np.mean(shares))
+    half = max(1 / len(shares), student(len(shares) - 1) * np.std(shares, ddof=1) / len(shares) ** 0.5)
+    assert (step.low, step.high) == pytest.approx((max(0, step.share - half), min(1, step.share + half)))
+
+
+@pytest.mark.parametrize(
+    ("answers", "helps"),
+    [
+        (("better", "equal", "better"), True),
+        # The first step is from chance: only what comes after it is looking further.
+        (("better", "equal", "worse"), False),
+        (("better", "equal", "unknown"), None),
+        (("unknown", "better", "unknown"), True),
+        (("better",), None),
+    ],
+)
+def test_whether_looking_further_helps(answers, helps):
+    """It helps if one step beyond the first look is better, and does not if all are equal or worse."""
+    names = ("random", "squire", "knight", "duke")
+    steps = [
+        LadderStep(better, weaker, 0.5, 0.4, 0.6, 60, answer)
+        for weaker, better, answer in zip(names, names[1:], answers, strict=False)
+    ]
+    assert Ladder(MINUTE, 2, steps).helps is helps
+
+
+def stroke(before, after, kind="luck"):
+    """A stroke of chance: each seat's win in some futures before and after it."""
+    return SimpleNamespace(before=np.array(before), after=np.array(after), kind=kind)
+
+
+def test_what_chance_explains_of_a_match():
+    """Each stroke brings something, times what the result still was away before it; what was hidden is no luck."""
+    strokes = [
+        stroke([[1, 0], [0, 1]], [[1, 0], [1, 0]]),
+        stroke([[1, 0], [1, 0]], [[1, 0], [0, 1]], HIDDEN),
+        stroke([[1, 0], [0, 1]], [[0, 1], [0, 1]]),
+    ]
+    found = explained(SimpleNamespace(result=(0.0, 1.0), strokes=strokes))
+    # The first seat: +.5 while it was to lose .5; then -.5 where 1 had been expected two strokes before.
+    first = 0.5 * (0 - 0.5) + -0.5 * (0 - 1.0)
+    assert found.luck == pytest.approx(2 * first)
+    assert found.whole == pytest.approx(2 * 0.5**2)
+
+
+def test_the_part_that_luck_explains():
+    """It is the sum over all matches, between nothing and all; the fewer the matches, the wider."""
+    assert luck_share([Explained(0.2, 0.5), Explained(0.1, 0.5)] * 30, 1).value == pytest.approx(0.3)
+    assert luck_share([Explained(0.7, 0.5)] * 9, 1) == LuckShare(1.0, 1.0, 1.0, 9)
+    assert luck_share([Explained(-0.7, 0.5)] * 9, 1).value == 0.0
+    assert luck_share([Explained(0.0, 0.0)] * 9, 1).value == 0.0
+    few, many = (luck_share([Explained(0.2, 0.5), Explained(0.3, 0.5)] * pairs, 1) for pairs in (4, 100))
+    assert few.low < many.low < 0.5 < many.high < few.high
+    # Eight matches drawn anew lie within .1 of .5; by Student's curve that is wider by 2.365 / 1.96.
+    rng = np.random.default_rng(1)
+    table = np.array([0.4, 0.6] * 4)
+    ends = np.quantile([table[rng.integers(0, 8, 8)].mean() for _ in range(1_000)], (0.025, 0.975))
+    wide = student(7) / 1.959964
+    assert (few.low, few.high) == pytest.approx(tuple(0.5 + wide * (end - 0.5) for end in ends))
