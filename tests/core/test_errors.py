@@ -75,7 +75,7 @@ def raised():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             named = {each.arg: each.value for each in node.keywords} if isinstance(node, ast.Call) else {}
             code = named.get("code")
-            if isinstance(code, ast.Constant) and code.value.isidentifier():
+            if isinstance(code, ast.Constant) and re.fullmatch(r"[a-z][\w-]*", code.value):
                 kind = "error-cell-" if ast.unparse(node.func) == "fault" else "error-"
                 yield path.relative_to(PACKAGE), f"{kind}{code.value.replace('_', '-')}", "game" in named
 
