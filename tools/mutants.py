@@ -39,7 +39,7 @@ ROOMS = tomllib.loads((ROOT / "tools" / "mutants.toml").read_text("utf-8"))
 KEPT = ROOT / "tools" / "mutants"
 # Between these two lines of CONTRIBUTING.md stands the table.
 MARKS = ("<!-- kill rates, by tools/mutants.py table -->", "<!-- end of kill rates -->")
-# Longer than this no test may take, beyond four times what it takes without a fault: then the fault has made it endless.
+# No test may take longer than this, beyond four times what it takes without a fault: else the fault makes it endless.
 # These are seconds of the processor, so that a busy machine changes no answer.
 PATIENCE = 5.0
 # A test that waits for what never comes takes no processor: so many times its seconds are waited for on the clock, more
@@ -114,7 +114,7 @@ class Runner:
         return True
 
     def run(self, items: dict, nodeids: list[str], *, timed: bool = False) -> None:
-        """Run tests, each as if it had not been run before, until one fails; `timed`, one that lasts ends the process."""
+        """Run tests, each as if it had not been run before, until one fails; `timed`, what lasts ends the process."""
         for nodeid, after in zip(nodeids, [*nodeids[1:], None], strict=True):
             item = items[nodeid]
             if timed:
