@@ -21,6 +21,8 @@ from realms_nb.lessons.notes import NOTES
 FOLDER = "hand-ins"
 # What can be said besides a number; only a measurement says that it does not know.
 WORDS = ("more", "fewer", "same", "yes", "no", "unknown")
+# A guess is a number below the one, or a word: in a report of somebody else up to the other length.
+LARGEST, LONGEST = 1e15, 60
 # Of a picture: its width, the height of a bar, and room for words at both ends of a line.
 _WIDTH, _BAR, _ROOM = 520, 26, 60
 
@@ -138,19 +140,30 @@ def _plain(value: Any) -> Any:
         return "yes" if value else "no"
     if isinstance(value, str):
         return value.strip().casefold()
-    if not isinstance(value, int | float) or value != value:
+    if not isinstance(value, int | float) or not abs(value) < LARGEST:
         raise BadSetup(code="predict-kind", given=shown(value))
     return value
 
 
 def _class(name: str, folder: Path) -> tuple[Any, ...]:
-    """What the others had guessed, from the reports that lie in the folder."""
-    found = []
+    """What the others had guessed, from the reports that lie in the folder; what is no report is passed over."""
+    found: list[Any] = []
     for path in sorted(folder.glob("*.csv")) if folder.is_dir() else ():
-        with path.open(encoding="utf-8", newline="") as file:
-            for row in csv.DictReader(file):
-                try:
-                    found.append(json.loads(row["guesses"]).get(name, {}).get("said"))
-                except (KeyError, TypeError, ValueError, AttributeError):
-                    continue
-    return tuple(each for each in found if isinstance(each, int | float | str))
+        try:
+            with path.open(encoding="utf-8", newline="") as file:
+                rows = list(csv.DictReader(file))
+        except (OSError, ValueError, csv.Error):
+            continue
+        for row in rows:
+            try:
+                found.append(json.loads(row["guesses"]).get(name, {}).get("said"))
+            except (KeyError, TypeError, ValueError, AttributeError):
+                continue
+    return tuple(each for each in found if _is_guess(each))
+
+
+def _is_guess(value: Any) -> bool:
+    """A word or a number that has a place on a line; a file may hold anything."""
+    if isinstance(value, int | float):
+        return abs(value) < LARGEST
+    return isinstance(value, str) and 0 < len(value) <= LONGEST

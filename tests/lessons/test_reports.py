@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
+from drawn import axis, drawings
 
 import realms_nb as rn
 from realms_nb.core.catalogue import LANGUAGES
@@ -56,7 +58,51 @@ def test_numbers_are_drawn_on_a_line():
     assert re.search(r'x="(\d+)[^>]*>measured: 7<', alone)[1] == "260"
 
 
-@pytest.mark.parametrize("guess", [None, [1], float("nan"), object()])
+def handed_in(folder, **guesses):
+    """Reports of a class, in each of which somebody has guessed something; and files that are no reports."""
+    folder.mkdir()
+    for name, said in guesses.items():
+        row = json.dumps({"castle": {"said": said}}).replace('"', '""')
+        (folder / f"{name}.csv").write_text(f'name,guesses\n{name},"{row}"\n', "utf-8")
+    (folder / "latin.csv").write_bytes("name,guesses\nM\u00fcller,x\n".encode("latin-1"))
+    (folder / "zero.csv").write_bytes(b"name,guesses\n\0,\0\n")
+    (folder / "other.csv").write_text("a,b\n1,2\n", "utf-8")
+    (folder / "broken.csv").write_text("name,guesses\nBo,{\n", "utf-8")
+    (folder / "list.csv").write_text("name,guesses\nBo,[1]\n", "utf-8")
+    (folder / "folder.csv").mkdir()
+    return folder
+
+
+def test_a_class_is_drawn_beside_you(tmp_path):
+    """Each guess of the class is a circle at its number; what is no report, no number and no word is passed over."""
+    folder = handed_in(tmp_path / "in", a=0, b=5, c=5, d=10, e=None, f=[1], g=float("inf"), h=10**400, i="x" * 99)
+    rn.predict("castle", 2)
+    found = rn.predict("castle", measured=7, folder=folder)
+    assert sorted(found.klass) == [0, 5, 5, 10]
+    assert "5 (2)" in repr(found)
+    (picture,) = drawings(found._repr_html_())
+    marks = (0.0, 60.0), (10.0, picture.width - 60.0)
+    assert sorted(x for x, _ in picture.dots) == pytest.approx([axis(marks, each) for each in (0, 5, 5, 10)], abs=0.06)
+    (floor, *_), *marked = picture.lines
+    assert [ends[0][0] for ends, *_ in marked] == pytest.approx([axis(marks, 2), axis(marks, 7)], abs=0.06)
+    assert floor[0][0] < marks[0][1] < marks[1][1] < floor[1][0]
+
+
+def test_a_class_of_words_is_drawn_as_bars(tmp_path):
+    """Each word has a bar as long as the class said it, longest 200; yours and the true one are named beside theirs."""
+    folder = handed_in(tmp_path / "in", a="more", b="more", c="same", d="a bit")
+    rn.predict("castle", "fewer")
+    found = rn.predict("castle", measured="more", folder=folder)
+    (picture,) = drawings(found._repr_html_())
+    words = {text: y for x, y, text, _ in picture.words if x < 100}
+    assert list(words) == ["more", "fewer", "the same", "a bit"]
+    assert [box[2] for box in picture.boxes] == [200.0, 0.0, 100.0, 100.0]
+    beside = {y: text for x, y, text, _ in picture.words if x > 300 and text}
+    assert beside == {words["more"]: "measured", words["fewer"]: "you"}
+    assert all(y < picture.height for y in words.values())
+
+
+@pytest.mark.parametrize("guess", [None, [1], float("nan"), float("inf"), 10**400, object()])
 def test_a_guess_is_a_number_or_a_word(guess):
     """Anything else is refused in a sentence."""
     with pytest.raises(BadSetup, match="A prediction is a number or a word"):
