@@ -58,7 +58,7 @@ class Sizes(Struct, frozen=True):
     # Deals of each step of the ladder; a dear one gets few, and 0 leaves it out.
     rungs: tuple[int, ...] = (1_500, 120)
     # Matches that are looked back at.
-    reviewed: int = 400
+    reviewed: int = 600
     watched: int = 100
     tried: int = 4_000
     # Futures in which each stroke of chance of a match that is looked back at is judged.

@@ -65,16 +65,17 @@ class AnyReviews:
         return int(min(FUTURES[1], max(FUTURES[0], REVIEW_WORK / each)))
 
     def outcomes(
-        self, state: Any, played: Any, playouts: int, seed: int, like: Sitting, *, whole: bool = False
+        self, state: Any, played: Any, playouts: int, seed: int, like: Sitting, *, moves: Sequence[Any] | None = None
     ) -> JudgedMoves:
         """The moves that may be the best and the played one, in the same futures; or all."""
         view, legal = self._own_view(state), self.game.legal_moves(state)
-        moves, policies = legal, _policies(like)
-        if len(legal) > FOLLOWED + 1 and not whole:
+        policies = _policies(like)
+        if moves is None and len(legal) > FOLLOWED + 1:
             glance = sampled_moves(self.game, view, legal, GLANCE, branch(seed, "glance"), policies)
             own = [mean(column(wins, state.decision.seat)) for wins in glance.wins]
             best = sorted(range(len(legal)), key=lambda place: -own[place])[:FOLLOWED]
             moves = tuple(move for place, move in enumerate(legal) if place in best or move == played)
+        moves = tuple(legal if moves is None else moves)
         found = sampled_moves(self.game, view, moves, playouts, seed, policies)
         if len(moves) == len(legal) and not any(policies):
             # Where chance decides, what is usual is the mean of all moves: known better than by futures of its own.
@@ -83,7 +84,7 @@ class AnyReviews:
             usual = self.now(state, playouts, seed, like)
         return JudgedMoves(moves, len(legal), moves.index(played), found.wins, found.points, usual)
 
-    def answers(self, state: Any, playouts: int, seed: int) -> None:
+    def answers(self, state: Any, played: Any, playouts: int, seed: int) -> None:
         """No end of a game that nobody knows can be searched."""
         return
 

@@ -189,8 +189,8 @@ def _fell(waiting: list[tuple[int, str]], before: Wins, after: Wins, phase: int)
 def _judged(
     room: ReviewsPart, state: Any, number: int, epoch: int, step: Any, playouts: int, seed: int, like: Sitting
 ) -> Judged:
-    answers = room.answers(state, playouts, seed)
-    found = room.outcomes(state, step.move, playouts, seed, like, whole=answers is not None)
+    answers = room.answers(state, step.move, playouts, seed)
+    found = room.outcomes(state, step.move, playouts, seed, like, moves=None if answers is None else answers.moves)
     seen = found if answers is None else answers
     own = [column(wins, step.seat) for wins in seen.wins]
     played = found.moves.index(step.move)

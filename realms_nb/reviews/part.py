@@ -39,16 +39,18 @@ class ReviewsPart(Protocol):
         """How many futures a decision gets unless told otherwise; 0 where nobody could wait for them."""
         ...
 
-    def outcomes(self, state: Any, played: Any, playouts: int, seed: int, like: Sitting, *, whole: bool = False) -> Any:
+    def outcomes(
+        self, state: Any, played: Any, playouts: int, seed: int, like: Sitting, *, moves: Sequence[Any] | None = None
+    ) -> Any:
         """Moves in the same futures: `moves`, `legal`, `habit`, `wins` and `scores`.
 
-        The one played, the seat's usual one (`habit`) and all that may be best, chosen without these futures; with
-        `whole` every move.
+        The one played, the seat's usual one (`habit`) and all that may be best, chosen without these futures; or just
+        these `moves`, in their order.
         """
         ...
 
-    def answers(self, state: Any, playouts: int, seed: int) -> Any:
-        """Where the end can be searched: every move if all answer well, as in `outcomes`; otherwise None."""
+    def answers(self, state: Any, played: Any, playouts: int, seed: int) -> Any:
+        """Where the end can be searched: what may be best and the played move if all answer well; otherwise None."""
         ...
 
     def after(self, state: Any, played: Any, playouts: int, seed: int, like: Sitting) -> Wins:

@@ -13,9 +13,6 @@ import pytest
 from studies import kept
 from studies.code import fingerprint
 
-# What chances and verdicts stand on.
-ROOMS = ("engine", "fast", "players", "odds")
-
 
 def piece_of(item):
     """How a piece is called: its file and its name in it."""
@@ -23,8 +20,8 @@ def piece_of(item):
 
 
 def code():
-    """The code of both games that results of today stand on."""
-    return fingerprint("minute_realms", ROOMS)[:6] + fingerprint("realm_of_sand", ROOMS)[:6]
+    """How both games are played today, on which results stand."""
+    return fingerprint("minute_realms")[:6] + fingerprint("realm_of_sand")[:6]
 
 
 def pytest_collection_modifyitems(config, items):

@@ -1,7 +1,7 @@
 """Games that studies stand on, played once and kept: those of emperors are dear, and several studies look at them.
 
 They lie in `.cache/studies`, one file for each table, written while they are played: a study that is interrupted goes
-on where it stopped. A file says on which code it stands, and games of other code are played anew.
+on where it stopped. A file says how the game was played then, and if it is played otherwise now they are played anew.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def recorded(game, level, seats, games, seed, rules=None, tag=""):
 
 
 def _read(place, code):
-    """The games of a file; of other code than today's there are none, and the file begins anew."""
+    """The games of a file; of players other than today's there are none, and the file begins anew."""
     lines = place.read_text("utf-8").splitlines() if place.exists() else []
     if not lines or lines[0] != json.dumps(code):
         place.write_text(json.dumps(code) + "\n", "utf-8")

@@ -5,11 +5,15 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from reviews.endgames import exact, positions
+from reviews.last_turns import TooMany
+from reviews.last_turns import exact as ways_on
+from reviews.last_turns import positions as last_turns
 
 import realms_nb as rn
 from realms_nb.core.chance import branch, stream
 from realms_nb.core.registry import part
 from realms_nb.games.minute_realms.engine.cards import CATEGORIES, Card, Flat
+from realms_nb.lab.luck import luck_share, matches_of_luck
 from realms_nb.lab.measures import spread, with_measures
 from realms_nb.lab.seat_gaps import gap_of
 from realms_nb.lab.stopping import judged, sequence_margin
@@ -212,4 +216,53 @@ def falsely(keep, what, called, studies, deals):
         "figures", "false alarms", what, f"{studies:,} studies × {deals:,} deals", f"{called} called a difference",
         f"{100 * low:.1f} to {100 * high:.1f} %", "at most 5 %", holds=holds,
     )  # fmt: skip
+    assert holds
+
+
+# Matches of each game by number of seats, and futures of each position: as many as make the interval narrow.
+LUCK = {
+    rn.minute_realms: ({2: 600, 3: 600, 4: 600}, 50),
+    rn.realm_of_sand: ({2: 80, 3: 60, 4: 40}, 30),
+}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_how_much_of_who_wins_is_luck(game, seats, keep):
+    """The part of the results that luck explains between squires, knights and dukes is known to twenty in a hundred."""
+    matches, futures = LUCK[game]
+    levels = ("squire", "knight", "duke")
+    found = luck_share(list(matches_of_luck(game, game.STANDARD, seats, levels, matches[seats], 7, futures)), 7)
+    holds = found.high - found.low <= 0.4
+    keep(
+        "figures", "luck", f"{game.title}, {seats} seats, squires, knights and dukes by chance",
+        f"{found.matches} matches × {futures} futures of each stroke", f"{100 * found.value:.0f} % of who wins is luck",
+        f"{100 * found.low:.0f} to {100 * found.high:.0f} %", "an interval of 40 at most", holds=holds,
+    )  # fmt: skip
+    assert holds
+
+
+def test_in_the_last_turn_of_sand_a_review_finds_what_an_exact_search_finds(keep):
+    """Realm of Sand, the last turn of the last seat: nothing that is best is called a cost."""
+    best = false = met = 0
+    for match, number, state in last_turns(range(100)):
+        try:
+            worths = ways_on(state)
+        except TooMany:
+            continue
+        most = max(worths.values())
+        if most - min(worths.values()) < 1e-9:
+            continue
+        met += 1
+        judged = judge_one(part("reviews", rn.realm_of_sand), match, number, 100, number).decisions[0]
+        best += worths[judged.moves[judged.best]] > most - 1e-9
+        false += judged.verdict == "cost" and worths[judged.moves[judged.played]] > most - 1e-9
+    low, high = wilson(best, met)
+    holds = false == 0 and high >= 0.9
+    keep(
+        "figures", "review against an exact search", f"{rn.realm_of_sand.title}, 2 seats, the last turn",
+        f"{met} choices", f"{best} best moves found; {false} best moves called a cost",
+        f"{100 * low:.0f} to {100 * high:.0f} % found", "90 % found, none called a cost", holds=holds,
+    )  # fmt: skip
+    assert met >= 10
     assert holds

@@ -9,6 +9,8 @@ What a review asks of Minute Realms: futures by a knight's weights, deals and in
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import structs
 
 from realms_nb.core import browser
@@ -69,23 +71,30 @@ def phase(state: State) -> int:
 
 
 def outcomes(
-    state: State, played: Move, playouts: int, seed: int, like: Sitting | None = None, *, whole: bool = False
+    state: State,
+    played: Move,
+    playouts: int,
+    seed: int,
+    like: Sitting | None = None,
+    *,
+    moves: Sequence[Move] | None = None,
 ) -> Outcomes:
-    """The moves that may be the best, the played one and the seat's usual one, in the same futures; or all.
+    """The moves that may be the best, the played one and the seat's usual one, in the same futures; or just these.
 
     A glance at other futures tells which may be the best, so that the choice of moves makes none of them look better.
     All seats see the same, so whose view it is does not matter.
     """
     assert state.decision is not None
-    view, worth_following, weights = view_for(state, state.decision.seat), None, _numbers(like)
-    if playouts >= WORTH_A_GLANCE and not whole:
+    view, weights = view_for(state, state.decision.seat), _numbers(like)
+    worth_following = None if moves is None else set(moves)
+    if playouts >= WORTH_A_GLANCE and moves is None:
         glance = sampled(view, weights, GLANCE, branch(seed, "glance"))
         places = within_reach([column(wins, state.decision.seat) for wins in glance.wins])
         worth_following = {played, glance.moves[glance.habit], *(glance.moves[place] for place in places)}
     return sampled(view, weights, playouts, seed, only=worth_following)
 
 
-def answers(state: State, playouts: int, seed: int) -> Outcomes | None:
+def answers(state: State, played: Move, playouts: int, seed: int) -> Outcomes | None:
     """Near the end every move, if all answer as well as a search finds; earlier the cards to come decide too much.
 
     A browser has nothing that is compiled, and would search for minutes.

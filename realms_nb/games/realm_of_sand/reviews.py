@@ -11,9 +11,7 @@ What a review asks of Realm of Sand: futures by weights, cards that are turned u
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec import Struct
+from collections.abc import Sequence
 
 from realms_nb.core import browser
 from realms_nb.core.chance import branch, stream
@@ -28,6 +26,7 @@ from realms_nb.games.realm_of_sand.engine.scoring import facts
 from realms_nb.games.realm_of_sand.engine.state import State
 from realms_nb.games.realm_of_sand.engine.views import View, view_for
 from realms_nb.games.realm_of_sand.fast.futures import CompiledPosition
+from realms_nb.games.realm_of_sand.fast.last_turns import Followed, answered, is_last
 from realms_nb.games.realm_of_sand.players.players import why as told
 from realms_nb.games.realm_of_sand.players.weights import BALANCED
 from realms_nb.simulation.policies import Sitting
@@ -55,26 +54,21 @@ FOLLOWED = 4
 DEALS = 400
 
 
-class Followed(Struct, frozen=True, eq=False):
-    """How every future of the moves that were followed ended: arrays of moves x playouts x seats."""
-
-    moves: tuple[Move, ...]
-    # How many moves were legal.
-    legal: int
-    habit: int
-    wins: Any
-    scores: Any
-
-
 def phase(state: State) -> int:
     """The round."""
     return state.round
 
 
 def outcomes(
-    state: State, played: Move, playouts: int, seed: int, like: Sitting | None = None, *, whole: bool = False
+    state: State,
+    played: Move,
+    playouts: int,
+    seed: int,
+    like: Sitting | None = None,
+    *,
+    moves: Sequence[Move] | None = None,
 ) -> Followed:
-    """The played move, the seat's usual one and the next ones by its weights, in the same futures."""
+    """The played move, the seat's usual one and the next ones by its weights, in the same futures; or just these."""
     assert state.decision is not None
     position = _position(state, like)
     codes = {code: position.book.move(code) for code in position.codes()}
@@ -82,14 +76,23 @@ def outcomes(
     habit, worths = position.decide()
     ranked = sorted(worths.keys() & codes.keys(), key=lambda code: -worths[code])
     chosen = list(dict.fromkeys([own, habit, *ranked[:FOLLOWED], *list(codes)[:FOLLOWED]]))[: FOLLOWED + 2]
+    if moves is not None:
+        numbers = {move: code for code, move in codes.items()}
+        chosen = [numbers[move] for move in moves]
     found = position.sample(chosen, 0, playouts, seed)
-    moves = tuple(codes[code] for code in chosen)
+    followed = tuple(codes[code] for code in chosen)
     wins, scores = (each.swapaxes(0, 1).astype(float) for each in (found.wins, found.scores))
-    return Followed(moves, len(codes), chosen.index(habit), wins, scores)
+    return Followed(followed, len(codes), chosen.index(habit), wins, scores)
 
 
-def answers(state: State, playouts: int, seed: int) -> None:
-    """The emperor of this game does not search: it follows the same few moves as a review does, in fewer futures."""
+def answers(state: State, played: Move, playouts: int, seed: int) -> Followed | None:
+    """In the last round the moves that promise most, each with its turn finished as an emperor would.
+
+    A browser has nothing that is compiled, and would search for minutes.
+    """
+    if browser.IN_A_BROWSER or not is_last(state):
+        return None
+    return answered(state, played, WEIGHTS, playouts, seed)
 
 
 def _position(state: State, like: Sitting | None) -> CompiledPosition:

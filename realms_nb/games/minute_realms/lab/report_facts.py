@@ -26,7 +26,7 @@ Numbers = NDArray[np.float64]
 
 # The emperor's rung and more thinking are dear, so they have few deals.
 LADDER = ("squire", "knight", "duke", "emperor")
-SIZES = Sizes(rungs=(1_500, 120, 40), thinking=60, futures=50)
+SIZES = Sizes(rungs=(1_500, 120, 24), reviewed=600, futures=50, thinking=40)
 THINKING = ("duke", 15, 60)
 # Knights with a noise of one point: they play well, and not always the same.
 NOISY = BALANCED.changed(noise=1.0)

@@ -98,11 +98,11 @@ def test_only_the_last_two_rounds_are_searched():
     found = {}
     while match.turn is not None:
         if match.state.round not in found:
-            found[match.state.round] = reviews.answers(match.state, 8, 1) is not None
+            found[match.state.round] = reviews.answers(match.state, match.legal_moves[0], 8, 1) is not None
         legal = match.legal_moves
         match.play(legal[int(rng.random() * len(legal))])
     assert [number for number, searched in found.items() if searched] == [7, 8]
-    assert reviews.answers(match.state, 8, 1) is None
+    assert reviews.answers(match.state, None, 8, 1) is None
 
 
 def test_halfway_all_tokens_are_known(monkeypatch):
