@@ -26,7 +26,7 @@ each_language = pytest.mark.parametrize("language", list(tool.OTHERS))
 CODE = re.compile(r"`[^`\n]+`")
 LINK = re.compile(r"\]\(([^)]+)\)")
 NUMBER = re.compile(r"(?<![\w.])\d+(?:[.,]\d+)*")
-EXERCISE = {"en": r"Exercise (\d)", "de": r"Aufgabe (\d)", "it": r"Esercizio (\d)"}
+EXERCISE = {"en": r"[Ee]xercise (\d)", "de": r"Aufgabe (\d)", "it": r"[Ee]sercizio (\d)"}
 VERBS = {
     "de": {"baue": "build", "verliere": "lose", "oder": "or"},
     "it": {"costruisci": "build", "bastione": "bastion", "perdi": "lose", "o": "or"},
