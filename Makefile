@@ -9,6 +9,8 @@
 #   make studies            long studies of luck, chances and verdicts, piece by piece; writes docs/studies.md, an hour
 #   make page               realms.html: both games in one file, with Python inside; opens from a folder, needs no network
 #   make lite               lite/: the lessons as a static site, with Python in the browser; make lite-test runs 01 to 05 there (LITE=all: all)
+#   make docs               site/: the documentation with boards that play; make docs-test reads it in a browser, offline
+#   make wheels             the wheel in fresh environments of 3.11, 3.12 and 3.13, light and whole
 #   make hosts | firefox    the board in Notebook 7, Voila and marimo; the page in Firefox
 #   make own       measures the levels in the example games of docs/own, piece by piece, and writes the table of docs/own.md; an hour
 #   make lint | twins | bench | widgets | playthroughs | notebooks | pictures | guide | binder | constraints | clean     (notebooks NAMES="02 07" runs some)
@@ -30,7 +32,7 @@ BROWSER_TESTS := tests/browser tests/games/realm_of_sand/browser
 # Every file that is installed must have one of the hashes in constraints.txt.
 UV      := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python -c constraints.txt
 
-.PHONY: own wall contents play test page lite lite-test hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide labdocs binder constraints clean
+.PHONY: own wall contents docs docs-test wheels play test page lite lite-test hosts firefox fuzz studies twins lint bench widgets playthroughs notebooks pictures guide labdocs binder constraints clean
 .PHONY: nightly lessons-everywhere mutants met plain test-python test-scripts test-parts test-rules test-rest test-browser test-notebooks
 
 # What playing needs, and no more.
@@ -113,6 +115,17 @@ lite: .venv/ready
 lite-test: lite .venv/chromium
 	@$(BIN)/python -m pytest tests/browser/test_lite.py --no-cov --durations=0 --durations-min=5
 
+# The wheel in fresh environments of 3.11, 3.12 and 3.13, light and whole, with sizes and numbers of packages.
+wheels: .venv/ready
+	@$(BIN)/python tools/wheels.py
+
+# The documentation as a site, in site/: it opens from a folder and asks no other machine; Sphinx is in .cache/site.
+docs: .venv/ready
+	@$(BIN)/python tools/docs_site.py site
+
+docs-test: docs .venv/chromium
+	@SITE=$(CURDIR)/site $(BIN)/python -m pytest tests/site --no-cov
+
 # The board in Notebook 7, Voila and marimo, each in an environment of its own; and the page in Firefox. Minutes.
 hosts: .venv/ready .venv/chromium
 	@$(BIN)/python tools/hosts.py
@@ -127,7 +140,7 @@ nightly: test fuzz wall twins plain studies lessons-everywhere
 	@ORDER=$(or $(firstword $(SEED)),1) $(MAKE) --no-print-directory met
 	@$(foreach room,$(shell sed -n 's/^\[rooms\.\(.*\)\]/\1/p' tools/mutants.toml),$(BIN)/python tools/mutants.py $(room) 60 $(or $(SEED),1) &&) true
 	@$(MAKE) --no-print-directory lite-test LITE=all
-	@$(MAKE) --no-print-directory hosts firefox
+	@$(MAKE) --no-print-directory docs-test wheels hosts firefox
 
 # The lessons in the other languages, with the facts that take long: outputs differ there, errors and facts do not. And
 # every simple way of playing is tried against every exercise.

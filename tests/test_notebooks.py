@@ -81,8 +81,8 @@ def test_every_picture_has_words(path):
     assert not re.search(r"!\[\s*\]\(|<img(?![^>]*\balt=\"[^\"]+\")", text_of(path))
     for cell in cells(path, "code"):
         for output in cell.outputs:
-            if "image/svg+xml" in output.get("data", {}):
-                assert len(output.data["text/plain"]) > len("LiveChart: "), cell.source
+            if "rn-still-chart" in output.get("data", {}).get("text/html", ""):
+                assert re.search(r'<img alt="LiveChart: [^"]{20,}" src="data:image/svg', output.data["text/html"])
 
 
 @each_notebook

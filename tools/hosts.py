@@ -1,7 +1,8 @@
 """The board in other hosts, each in an environment of its own. Usage: tools/hosts.py [notebook voila marimo]
 
-For each: the board is drawn, a move is played, there is no error of ours on the console and no request to elsewhere
-but those that the host makes by itself, which are named. Everything runs on loopback; other addresses are refused.
+For each: the board is drawn and legible, a move is played, there is no error of ours on the console and no request to
+elsewhere but those that the host makes by itself, which are named. Everything runs on loopback; other addresses are
+refused.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import nbformat
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from browser.boards import one_move_by_mouse, version
+from browser.legible import unreadable
 from browser.sheets import FLAGS, LOCAL_SCHEMES, LOOPBACK, TOURED, chromium
 from playwright.sync_api import sync_playwright
 
@@ -137,6 +139,9 @@ def looked_at(host: str, browser, address: str) -> str:
             page.wait_for_function("() => window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel")
             page.evaluate("() => window.jupyterapp.commands.execute('notebook:run-all-cells')")
         page.locator(".rn [data-card]").first.wait_for()
+        # A notebook has its cells above the board; marimo hides its code.
+        wrong = unreadable(page, first=host != "notebook", wide=False)
+        assert not wrong, wrong
         if host == "marimo":
             # Its board stands in a shadow tree, which the helpers of the tests do not look into.
             page.locator("[data-card]:not([aria-disabled=true])").first.click()

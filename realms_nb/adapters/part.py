@@ -58,6 +58,37 @@ class NumbersPart(Protocol):
         ...
 
 
+class BatchOfTables(Protocol):
+    """Many tables on the compiled twin, as `vector` wants them: arrays that every call writes anew, a row for each."""
+
+    observation: Any
+    mask: Any
+    turn: Any
+    rewards: Any
+    over: Any
+
+    def reset(self, seed: int) -> None:
+        """Deal the first game of every table."""
+        ...
+
+    def step(self, actions: Any) -> int:
+        """Play a move at every table; the answer is a table whose move is not allowed, or -1."""
+        ...
+
+    def sample(self, actions: Any) -> None:
+        """Write an allowed move of every table."""
+        ...
+
+
+class BatchPart(Protocol):
+    """Thousands of tables at once."""
+
+    @property
+    def Batch(self) -> Callable[..., BatchOfTables]:  # noqa: N802  # as the game writes it
+        """(rules, seats, tables, columns, threads) -> the tables."""
+        ...
+
+
 class RedealPart(Protocol):
     """What is hidden, so that chance is asked only where something came to light."""
 

@@ -57,9 +57,14 @@ def _live(kind: type[Any]) -> Any:
             return chart
 
         def _repr_mimebundle_(self, *_: Any, **__: Any) -> Any:
+            return self._as_live()._repr_mimebundle_()
+
+        def _ipython_display_(self, **_: Any) -> None:
+            self._as_live()._ipython_display_()
+
+        def _as_live(self) -> Any:
             # Late and by name: charts are drawn below, and shown above.
-            live = import_module("realms_nb.notebook.live_chart").LiveChart(self)
-            return live._repr_mimebundle_()
+            return import_module("realms_nb.notebook.live_chart").LiveChart(self)
 
     Live.__name__, Live.__qualname__, Live.__module__ = kind.__name__, kind.__qualname__, kind.__module__
     return Live

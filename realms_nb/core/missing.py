@@ -15,13 +15,17 @@ from types import FrameType
 BEYOND_PLAYING = ("altair", "cloudpickle", "joblib", "numpy", "openskill", "pandas", "tornado", "tqdm")
 
 
+# The doors: what is imported -> what is installed for it.
+DOORS = {"gymnasium": "gymnasium", "open_spiel": "open_spiel", "pettingzoo": "pettingzoo", "pyspiel": "open_spiel"}
+
+
 class LastFinder:
     """Finds nothing; but if it is this package that looks for one of those, it says what to install."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None = None, target: object = None) -> None:
         """Refuse in a sentence; anybody else gets Python's own error."""
-        if name not in BEYOND_PLAYING:
+        if name not in BEYOND_PLAYING and name not in DOORS:
             return
         # Both take a while to import, and hardly anybody needs them.
         import inspect
@@ -30,7 +34,7 @@ class LastFinder:
 
         here = inspect.currentframe()
         if _who_asks(here and here.f_back).partition(".")[0] == "realms_nb":
-            raise MissingPackage(name)
+            raise MissingPackage(DOORS.get(name, name))
 
 
 def _who_asks(frame: FrameType | None) -> str:

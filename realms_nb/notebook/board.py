@@ -13,8 +13,9 @@ from realms_nb.board.session import BoardSession
 from realms_nb.board.static import script_of, style_of
 from realms_nb.board.wire import plain, sent
 from realms_nb.core.listening import hooked
-from realms_nb.notebook.base import close_all, parts_of
+from realms_nb.notebook.base import IN_JUPYTER, close_all, parts_of
 from realms_nb.notebook.beside import in_words, shown_beside
+from realms_nb.notebook.boxes import show_boxes_with
 from realms_nb.notebook.kept import Keeper
 from realms_nb.notebook.traits import BoardTraits
 
@@ -56,7 +57,6 @@ class Board(BoardTraits):
     unless it is given, and `depth` how much the story explains: "short" or "beginner".
     `help` is what help there is: "all", "none", or some of "chances" (to win), "hints" and "review" (of a finished
     game), as a list or as words; "live" judges each choice as soon as it has been made. A saved notebook keeps it.
-    `layout` is that of any widget; a board that is given less height than it needs scrolls.
     In sampled futures strategies go on like themselves; `people` is the level that people are taken for ("squire").
     `layout` is that of a widget, such as `{"height": "500px"}`; a board that is given too little room scrolls.
 
@@ -73,6 +73,9 @@ class Board(BoardTraits):
 
     # The words that are soon to be told.
     _writing: asyncio.TimerHandle | None = None
+
+    # Whether a browser has said anything yet; a stand-in has one from the beginning.
+    _heard = not IN_JUPYTER
 
     # What is drawn now. The one thing that changes with every move.
     snapshot = traitlets.Any().tag(sync=True, to_json=lambda value, _: _without_picture(value))
@@ -178,6 +181,7 @@ class Board(BoardTraits):
         self._connection.show()
 
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        self._heard = True
         self._connection.receive(content)
 
     def _sent(self, given: Update | sent.Answer) -> None:
@@ -202,6 +206,9 @@ class Board(BoardTraits):
         else:
             # Not held back: it is sent before anybody who observes it, such as a chart, begins to work.
             self.snapshot = snapshot
+            if not self._heard:
+                # Where no browser puts in what is new, as while a notebook is only executed, its file would lack it.
+                self.send_state(("replay", "log"))
         self._read()
         self._keeper.soon(self._keep)
         self._write_words_later()
@@ -243,4 +250,8 @@ class Board(BoardTraits):
         return data, metadata
 
     def _ipython_display_(self, **options: Any) -> None:
-        shown_beside(repr(self), *self._repr_mimebundle_(**options))
+        data, metadata = self._repr_mimebundle_(**options)
+        shown_beside(repr(self), data, metadata, self.book.language)
+
+
+show_boxes_with(Board)

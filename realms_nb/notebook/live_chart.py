@@ -25,6 +25,7 @@ from realms_nb.charts.style import TO_DARK, AnyChart
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.narrator import narrator_of_none
 from realms_nb.notebook.base import AnyWidget, close_all, parts_of
+from realms_nb.notebook.beside import drawn_beside
 
 Spec = dict[str, Any]
 Rows = list[dict[str, Any]]
@@ -235,6 +236,10 @@ class LiveChart(AnyWidget):
         picture = self.picture()
         still = {"text/html": self.table()} if picture is None else {"image/svg+xml": picture}
         return {**data, **still, "text/plain": repr(self)}, metadata
+
+    def _ipython_display_(self, **_: Any) -> None:
+        if (bundle := self._repr_mimebundle_()) is not None:
+            drawn_beside(repr(self), *bundle)
 
 
 @cache

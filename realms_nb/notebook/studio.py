@@ -186,7 +186,7 @@ class Studio(ipywidgets.VBox):
         return {**(bundle or {}), "text/plain": still["text/plain"], "text/html": still["text/html"]}
 
     def _ipython_display_(self, **options: Any) -> None:
-        shown_beside(repr(self), self._repr_mimebundle_(**options), {})
+        shown_beside(repr(self), self._repr_mimebundle_(**options), {}, self._language)
 
 
 def _loop() -> asyncio.AbstractEventLoop | None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from browser.boards import choose_in_menu, one_move_by_mouse, skip_scene
+from browser.legible import torn_above, unreadable
 from browser.sheets import TOURED
 from games.realm_of_sand.browser.test_sand_board import play_by_mouse
 from playwright.sync_api import expect
@@ -67,6 +68,10 @@ def test_whole_games_from_a_folder(game_file, stand, tmp_path):
     said = page.evaluate("window.said")
     assert len(said) == 3
     assert all(line.endswith("…") for line in said)
+    for width, height in ((320, 640), (360, 740), (380, 800), (412, 860), (1366, 768), (1280, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(200)
+        assert unreadable(page) + torn_above(page) == [], width
     # Python is at work in its worker; the page goes on.
     ticks = page.evaluate("window.ticks")
     page.locator(".rn-hintb").click()

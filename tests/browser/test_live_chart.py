@@ -195,8 +195,12 @@ def test_a_saved_notebook_holds_a_picture_and_no_engine(sheet):
     expect(notebook.page.locator(".rn-chart svg.marks")).to_have_count(2)
     saved = notebook.save()
     for cell in saved.cells[1:]:
-        data = cell.outputs[0].data
-        assert data["image/svg+xml"].startswith("<svg")
-        assert data["text/plain"].startswith("LiveChart: ")
+        chart, picture = [output.data for output in cell.outputs]
+        assert 'src="data:image/svg+xml;base64,' in picture["text/html"]
+        assert chart["text/plain"] == picture["text/plain"]
+        assert chart["text/plain"].startswith("LiveChart: ")
+    # Beside the chart the picture is hidden, and takes no room.
+    expect(notebook.page.locator(".rn-still-chart").first).to_be_hidden()
+    assert notebook.page.locator(".jp-OutputArea-child:has(.rn-still-chart)").first.bounding_box() is None
     assert (notebook.lab.files / notebook.path).stat().st_size < 300_000
     notebook.check()

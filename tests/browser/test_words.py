@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import nbformat
 import pytest
 from browser.boards import one_move_by_mouse
 from nbconvert import HTMLExporter
@@ -56,16 +55,3 @@ def test_a_saved_notebook_is_converted_with_its_position(in_lab, stand, tmp_path
     bare = stand(converted(saved, tmp_path / "bare.html"))
     expect(bare.page.locator("caption", has_text="Minute Realms")).to_have_count(1)
     expect(bare.page.locator("caption", has_text="Minute Realms")).to_be_visible()
-
-
-def test_a_notebook_that_was_only_executed(tmp_path, stand):
-    """nbconvert --execute keeps the state of widgets without any browser; its page shows the board, too."""
-    from nbclient import NotebookClient
-
-    start = "import realms_nb as rn\nmatch = rn.Match(rn.realm_of_sand, ['You', 'Ada'], seed=3)"
-    cells = [nbformat.v4.new_code_cell(code) for code in (start, "rn.Board(match, opponents={1: 'squire'})")]
-    notebook = nbformat.v4.new_notebook(cells=cells)
-    NotebookClient(notebook, timeout=120, kernel_name="python3").execute()
-    assert notebook.metadata["widgets"]
-    found = stand(converted(notebook, tmp_path / "page.html"))
-    expect(found.page.locator(".rn .rn-gr")).to_be_visible()

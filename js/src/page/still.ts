@@ -40,6 +40,10 @@ async function draw(beside: HTMLScriptElement) {
   const board = document.createElement("div");
   // Should somebody else draw it after all, it is not to be there twice.
   (view.parentElement as HTMLElement).hidden = true;
+  // What the page says of written text, such as how large a picture may be, is not said of a board.
+  words.closest(".jp-RenderedHTMLCommon")?.classList.remove("jp-RenderedHTMLCommon");
+  // Below the words stands why there is no board.
+  if (beside.nextElementSibling?.matches(".rn-still")) beside.nextElementSibling.remove();
   words.replaceWith(style, board);
   const languages = { ...book, languages: [book.language] };
   widget.render({

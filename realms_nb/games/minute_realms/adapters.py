@@ -25,9 +25,11 @@ from realms_nb.games.minute_realms.engine.rules import Rules, Tokens
 from realms_nb.games.minute_realms.engine.state import State
 from realms_nb.games.minute_realms.engine.views import View
 from realms_nb.games.minute_realms.engine.words import card_words
+from realms_nb.games.minute_realms.fast.batches import Batch
 
 __all__ = [
     "SHORT",
+    "Batch",
     "Layout",
     "cards_told",
     "deals",

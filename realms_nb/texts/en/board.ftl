@@ -263,3 +263,4 @@ ui-try-for = { $name_is ->
    *[other] For { $name }, instead: { $move }
 }
 ui-parts = Parts of the board
+still-why = Only words here, and no board? It needs scripts, and a notebook that is trusted: in JupyterLab choose Trust Notebook in the command palette (Ctrl+Shift+C), or run the cell again.

@@ -8,6 +8,7 @@ from realms_nb.games.minute_realms.engine.rules import STANDARD
 from realms_nb.games.minute_realms.engine.setup import setup
 from realms_nb.games.minute_realms.engine.views import view_for
 from realms_nb.games.minute_realms.fast.answers import answered
+from realms_nb.games.minute_realms.fast.batches import Batch
 from realms_nb.games.minute_realms.fast.chances import chances, final_scores
 from realms_nb.games.minute_realms.fast.futures import futures
 from realms_nb.games.minute_realms.fast.games import play_games, random_games
@@ -33,3 +34,9 @@ def compile_all() -> None:
     search(view, weights, 1, 1, threads=1)
     answered(view, weights, 1, 1, threads=1, growth=1)
     worths(view, weights, 1)
+    # Two seats of the standard rules: 14 columns of a view beside those of the cards, the rounds and the tokens.
+    tables = Batch(STANDARD, 2, 1, 497, threads=1)
+    tables.reset(1)
+    move = np.zeros(1, np.int64)
+    tables.sample(move)
+    tables.step(move)
