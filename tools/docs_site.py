@@ -135,9 +135,13 @@ def build(target: Path) -> None:
     bin, source = environment(), KEPT / "source"
     sources(source)
     living(source / "living")
-    shutil.rmtree(target, ignore_errors=True)
+    # MyST-NB writes what it has run beside the pages, so they are made apart.
+    made = KEPT / "made" / "html"
+    shutil.rmtree(made, ignore_errors=True)
     # Every warning is an error, so a link that leads nowhere stops it.
-    subprocess.run([bin / "sphinx-build", "-q", "-W", "--keep-going", "-b", "html", source, target], check=True)
+    subprocess.run([bin / "sphinx-build", "-q", "-W", "--keep-going", "-b", "html", source, made], check=True)
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(made, target)
 
 
 if __name__ == "__main__":
