@@ -263,3 +263,4 @@ ui-try-for = { $name_is ->
    *[other] Für { $name } stattdessen: { $move }
 }
 ui-parts = Teile des Bretts
+ui-over-time = Punkte im Lauf des Spiels

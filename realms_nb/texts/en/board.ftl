@@ -263,3 +263,4 @@ ui-try-for = { $name_is ->
    *[other] For { $name }, instead: { $move }
 }
 ui-parts = Parts of the board
+ui-over-time = Points over the game

@@ -272,3 +272,4 @@ ui-try-for = { $name_is ->
    *[other] Per { $name }, invece: { $move }
 }
 ui-parts = Parti del tavolo
+ui-over-time = Punti durante la partita
