@@ -264,3 +264,7 @@ ui-try-for = { $name_is ->
 }
 ui-parts = Teile des Bretts
 ui-over-time = Punkte im Lauf des Spiels
+ui-thinks-squire = Wie ein Knappe denkt
+ui-thinks-knight = Wie ein Ritter denkt
+ui-thinks-duke = Wie ein Herzog denkt
+ui-thinks-emperor = Wie ein Kaiser denkt

@@ -264,3 +264,7 @@ ui-try-for = { $name_is ->
 }
 ui-parts = Parts of the board
 ui-over-time = Points over the game
+ui-thinks-squire = How a squire thinks
+ui-thinks-knight = How a knight thinks
+ui-thinks-duke = How a duke thinks
+ui-thinks-emperor = How an emperor thinks

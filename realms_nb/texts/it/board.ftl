@@ -273,3 +273,7 @@ ui-try-for = { $name_is ->
 }
 ui-parts = Parti del tavolo
 ui-over-time = Punti durante la partita
+ui-thinks-squire = Come pensa uno scudiero
+ui-thinks-knight = Come pensa un cavaliere
+ui-thinks-duke = Come pensa un duca
+ui-thinks-emperor = Come pensa un imperatore
