@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // Every recorded position of both games is drawn: what is there has a role and a name, and looking around draws little.
+import { act } from "preact/test-utils";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import minuteStage from "../../realms_nb/games/minute_realms/board/stage/index";
 import sandStage from "../../realms_nb/games/realm_of_sand/board/stage/index";
@@ -72,6 +73,20 @@ describe.each(Object.entries(GAMES))("%s", (title, [stage, recorded]) => {
   });
 });
 
+const LOOKS = ["pointerenter", "mouseenter", "pointermove", "focus", "mouseleave", "blur"];
+
+test("whoever looks at a use of a card draws at most twelve components again", () => {
+  const { el } = boardOf(minuteStage as never, minute, "first");
+  act(() => el.querySelector<HTMLElement>("button[data-card]:not([aria-disabled=true])")!.click());
+  const uses = [...el.querySelectorAll("[data-option]")];
+  expect(uses).toHaveLength(2);
+  for (const use of uses)
+    for (const kind of LOOKS) {
+      const drawn = drawings(() => void use.dispatchEvent(new MouseEvent(kind, { bubbles: kind === "pointermove" })));
+      expect(drawn.length, `${kind}: ${drawn.join(" ")}`).toBeLessThanOrEqual(12);
+    }
+});
+
 test("a move that is clicked is sent once, with the version that was looked at", () => {
   const { el, sent } = boardOf(minuteStage as never, minute, "loses");
   const option = el.querySelector<HTMLElement>("[data-option]:not([aria-disabled=true])")!;
@@ -80,4 +95,19 @@ test("a move that is clicked is sent once, with the version that was looked at",
   const played = sent.filter(({ kind }) => kind === "play") as unknown as { move: string; version: number }[];
   expect(played).toHaveLength(1);
   expect(played[0]!.move).toBe(option.dataset.move);
+});
+
+test("a goal is saved with the notebook, and is there again in a board that begins with it", () => {
+  const { el, traits } = boardOf(sandStage as never, sand, "first");
+  expect(el.querySelector(".rn-goalbox.rn-mine")).toBeNull();
+  act(
+    () =>
+      void el
+        .querySelector<HTMLElement>(".rn")!
+        .dispatchEvent(new KeyboardEvent("keydown", { key: "t", bubbles: true })),
+  );
+  const { goal } = traits.marked as { goal: string };
+  expect(Object.keys(sand.books[0]!.pages.cards)).toContain(goal);
+  const again = boardOf(sandStage as never, sand, "first", { marked: { goal } });
+  expect(again.el.querySelector(".rn-goalbox.rn-mine")).not.toBeNull();
 });
