@@ -151,6 +151,23 @@ def their_spiel(name):
     return play
 
 
+def their_spiel_seen(name):
+    """The same, with what a learner gets at every move: the row of numbers and the mask."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def play(seed):
+        rng, state, moves = random.Random(seed), game.new_initial_state(), 0
+        while not state.is_terminal():
+            np.asarray(state.observation_tensor(), np.float32)
+            state.apply_action(int(rng.choice(np.flatnonzero(state.legal_actions_mask()))))
+            moves += 1
+        return moves
+
+    return play
+
+
 def their_rlcard(name):
     """A game of RLCard's with its random agents."""
     import rlcard
@@ -172,7 +189,8 @@ OTHERS = {
     "PettingZoo leduc_holdem": lambda: their_zoo("leduc_holdem_v4"),
     "RLCard leduc-holdem": lambda: their_rlcard("leduc-holdem"),
     "RLCard uno": lambda: their_rlcard("uno"),
-    "OpenSpiel connect_four (C++)": lambda: their_spiel("connect_four"),
+    "OpenSpiel connect_four (C++), moves alone": lambda: their_spiel("connect_four"),
+    "OpenSpiel connect_four (C++), with rows and masks": lambda: their_spiel_seen("connect_four"),
     "OpenSpiel leduc_poker (C++)": lambda: their_spiel("leduc_poker"),
 }
 
@@ -190,7 +208,7 @@ def beside_others():
     ours = next(iter(speeds.values()))
     print("Moves per CPU second, one thread, random play")
     for name, each in speeds.items():
-        print(f"  {name:<48} {each:>12,.0f}   ours is {ours / each:,.1f} times that")
+        print(f"  {name:<52} {each:>12,.0f}   ours is {ours / each:,.1f} times that")
 
 
 if __name__ == "__main__":

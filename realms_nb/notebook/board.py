@@ -75,7 +75,7 @@ class Board(BoardTraits):
     _writing: asyncio.TimerHandle | None = None
 
     # Whether a browser has said anything yet; a stand-in has one from the beginning.
-    _heard = not IN_JUPYTER
+    _looked_at = not IN_JUPYTER
 
     # What is drawn now. The one thing that changes with every move.
     snapshot = traitlets.Any().tag(sync=True, to_json=lambda value, _: _without_picture(value))
@@ -183,7 +183,7 @@ class Board(BoardTraits):
         self._connection.show()
 
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        self._heard = True
+        self._looked_at = True
         self._connection.receive(content)
 
     def _sent(self, given: Update | sent.Answer) -> None:
@@ -208,7 +208,7 @@ class Board(BoardTraits):
         else:
             # Not held back: it is sent before anybody who observes it, such as a chart, begins to work.
             self.snapshot = snapshot
-            if not self._heard:
+            if not self._looked_at:
                 # Where no browser puts in what is new, as while a notebook is only executed, its file would lack it.
                 self.send_state(("replay", "log"))
         self._read()

@@ -61,13 +61,14 @@ READ = """(board) => {
       if (holder.namespaceURI.endsWith("svg")) continue;
       const line = lines[0];
       let [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
-      // What is scrolled away inside the board can be scrolled to.
       let inner = holder, away = false;
       while (inner && inner !== board.parentElement) {
         const style = getComputedStyle(inner), box = inner.getBoundingClientRect();
         const out = x < box.left - 1 || x > box.right + 1 || y < box.top - 1 || y > box.bottom + 1;
-        if (out && /auto|scroll/.test(style.overflowX + style.overflowY)) away = true;
-        else if (out && style.overflowX === "hidden" && style.textOverflow !== "ellipsis") {
+        // What can be scrolled to, or is shortened with three dots, is not lost.
+        const kept = /auto|scroll/.test(style.overflowX + style.overflowY) || style.textOverflow === "ellipsis";
+        if (out && kept) away = true;
+        else if (out && style.overflowX === "hidden") {
           faults.push(`cut: ${found[0]}`);
           away = true;
         }
