@@ -16,9 +16,9 @@ SEED = 4711
 LEAST, MOST = 0.85, 1.15
 # (games, positions of each, futures of each position): as many as a level is cheap; the row says what it stands on.
 WEIGHTS, DUKE = (2_000, 4, 200), (1_000, 4, 200)
-EMPEROR = {2: (300, 8, 200), 3: (150, 8, 200), 4: (100, 8, 200)}
+EMPEROR = {2: (300, 8, 200), 3: (150, 8, 200), 4: (60, 8, 200)}
 SAND = {2: (250, 8, 40), 3: (80, 8, 40), 4: (60, 8, 40)}
-SAND_EMPEROR = {2: (40, 16, 40), 3: (20, 16, 40), 4: (12, 16, 40)}
+SAND_EMPEROR = {2: (40, 16, 40), 3: (24, 16, 40), 4: (20, 16, 40)}
 MINUTE, TILES = rn.minute_realms, rn.realm_of_sand
 STUDIES = [
     *((MINUTE, level, seats, WEIGHTS) for seats in (2, 3, 4) for level in ("squire", "knight")),

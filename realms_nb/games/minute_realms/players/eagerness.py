@@ -7,9 +7,8 @@ from fractions import Fraction
 from realms_nb.games.minute_realms.players.stand_ins import PEOPLE
 from realms_nb.simulation.policies import Sitting
 
-# How likely a sign on offer is taken in its round, in hundredths by number of seats: fitted to games of each level;
-# squires and knights are checked on other games in the tests, the others are not. A round stays empty as often as all
-# its signs are left.
+# How likely a sign on offer is taken in its round, in hundredths by number of seats: fitted to games of each level, and
+# held against other ones in docs/studies.md. A round stays empty as often as all its signs are left.
 _EAGER = {
     "squire": {2: 37, 3: 47, 4: 48, 5: 53},
     "knight": {2: 36, 3: 43, 4: 47, 5: 44},
