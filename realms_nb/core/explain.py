@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from realms_nb.core.errors import UnreadableMove
+from realms_nb.core.errors import BadSetup, UnreadableMove, shown
 from realms_nb.core.lines import wrapped
 from realms_nb.core.match import Match
 from realms_nb.core.narrator import Depth, Language
@@ -22,7 +22,7 @@ def story(
 
     What happens at a table is heard by all: no event holds a secret, so the story is the same whoever reads it.
     """
-    narrator = match.narrator(language, depth, you)
+    narrator = _told(match, "rn.story").narrator(language, depth, you)
     events = match.events
     if last is not None:
         events = tuple(event for step in match.history[-last:] for event in step.events) if last > 0 else ()
@@ -69,11 +69,18 @@ def explain(
     Du startest mit 3 Münzen.
     ...
     """
-    if match.turn is not None or last is not None or full:
+    if _told(match, "rn.explain").turn is not None or last is not None or full:
         _print(*story(match, language, depth, last=last, you=you))
     else:
         _print(*rounds(match, language, depth, you=you))
         _print(match.narrator(language).say("story-in-full", code="rn.explain(match, full=True)"))
+
+
+def _told(match: Match, asked: str) -> Match:
+    """The match that is asked about; anything else is refused in a sentence."""
+    if not isinstance(cast(object, match), Match):
+        raise BadSetup(f"{asked} tells of a match, made by rn.Match(game, ...), not {shown(match)}.")
+    return match
 
 
 def why_not(match: Match, move: Any, *, language: Language | None = None, you: int | str | None = None) -> None:
@@ -84,7 +91,7 @@ def why_not(match: Match, move: Any, *, language: Language | None = None, you: i
     >>> rn.why_not(rn.Match(rn.minute_realms, ["You", "Ada"], seed=7), "build Castle")
     Castle has not been dealt this round. ...
     """
-    narrator = match.narrator(language, "beginner", you)
+    narrator = _told(match, "rn.why_not").narrator(language, "beginner", you)
     try:
         if isinstance(move, str):
             move = match.game.parse(match.game.unnamed(move, match.names), match.rules)

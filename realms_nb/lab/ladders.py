@@ -118,7 +118,8 @@ def _planned(
     checked_game(game, "rn.lab.ladder")
     checked_language(language)
     rules, seed = checked_rules(game, rules), checked_seed(seed)
-    names = [resolve(game, level).name for level in levels]
+    several = isinstance(levels, Sequence) and not isinstance(levels, str)
+    names = [resolve(game, level).name for level in levels] if several else []
     if len(names) < 2:
         raise BadSetup("A ladder has two levels at least, such as ('squire', 'knight').")
     seats = seats_of(game, rules, (2, 3, 4, 5, 6)) if seats is None else seats

@@ -8,13 +8,14 @@ from html import escape
 from typing import Any
 
 from realms_nb.core.errors import shown
-from realms_nb.core.game import AnyGame
+from realms_nb.core.game import AnyGame, checked_game
 from realms_nb.core.narrator import checked_language
 from realms_nb.simulation.entrants import checked_rules
 
 
 def changes(game: AnyGame, after: Any, before: Any = None, *, language: str = "en") -> Changes:
     """What `after` changes against `before` (or the standard), sentence by sentence; both may be dicts of changes."""
+    checked_game(game, "rn.lab.changes")
     checked_language(language)
     old, new = checked_rules(game, before), checked_rules(game, after)
     say = game.narrator(language=language).say

@@ -24,9 +24,12 @@ from realms_nb.lab.seat_gaps import seat_gap
 from realms_nb.lab.sweeps import changed, checked_grid, entry
 from realms_nb.lab.variants import plan_of
 from realms_nb.simulation.crew import Task
-from realms_nb.simulation.entrants import checked_rules, checked_task, contenders
+from realms_nb.simulation.entrants import checked_count, checked_rules, checked_task, contenders
 from realms_nb.simulation.runner import play_all
 from realms_nb.simulation.statistics import Z
+
+# Whoever tries more than this waits for days.
+MOST_TRIES = 100_000
 
 
 def tune(
@@ -56,6 +59,8 @@ def tune(
     """
     checked_language(language)
     seed = checked_task(game, games, seed, time_limit)
+    checked_count(tries, "tries", MOST_TRIES)
+    checked_count(confirm, "confirm")
     fields = checked_grid(vary)
     standard = checked_rules(game, rules)
     wanted = checked_goals(goals, _shares(game, standard, seats, checked_names_of(goals)))

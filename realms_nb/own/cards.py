@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
-from realms_nb.core.errors import nearest
+from realms_nb.core.errors import nearest, shown
 from realms_nb.own.mistakes import Mistake
+
+# So many copies of a card are more than any table has room for.
+MOST_COPIES = 1_000
 
 
 class TableCard(str):
@@ -83,7 +87,8 @@ class Cards(tuple[Any, ...]):
             facts = {str(column): value for column, value in row.items()}
             if "name" not in facts:
                 raise Mistake(code="own-cards-without-name", known=", ".join(facts))
-            name, count = " ".join(str(facts.pop("name")).split()), int(facts.pop("count", 1))
+            name = " ".join(str(facts.pop("name")).split())
+            count = _copies(name, facts.pop("count", 1))
             if name in seen:
                 raise Mistake(code="own-card-twice", word=name)
             seen.add(name)
@@ -120,7 +125,22 @@ def _rows(table: Any) -> Iterable[Any]:
         return list(_lines(table))
     if hasattr(table, "to_dict"):
         return table.to_dict("records")
+    if isinstance(table, bytes | Mapping) or not isinstance(table, Iterable):
+        raise Mistake(code="own-no-cards", given=shown(table))
     return [row if isinstance(row, TableCard | Mapping) else {"name": row} for row in table]
+
+
+def _copies(name: str, given: Any) -> int:
+    """How many copies there are of a card; one, if nothing is said."""
+    count = given.item() if hasattr(given, "item") else given
+    # An empty cell of a table is no number.
+    if count is None or count == "" or count != count:
+        return 1
+    if (isinstance(count, float) and count.is_integer()) or (isinstance(count, str) and _WHOLE.fullmatch(count)):
+        count = int(count)
+    if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST_COPIES:
+        raise Mistake(code="own-card-count", word=name, given=shown(given), most=str(MOST_COPIES))
+    return count
 
 
 def _lines(table: str) -> Iterator[dict[str, Any]]:
@@ -136,4 +156,8 @@ def _lines(table: str) -> Iterator[dict[str, Any]]:
 
 
 def _value(word: str) -> Any:
-    return int(word) if word.lstrip("-").isdecimal() and word.isascii() else word.replace("_", " ")
+    return int(word) if _WHOLE.fullmatch(word) else word.replace("_", " ")
+
+
+# Longer ones are names.
+_WHOLE = re.compile(r"-?[0-9]{1,15}")

@@ -20,7 +20,7 @@ def embedded(name: object) -> str | None:
     path = Path(name)
     try:
         seen = path.stat()
-    except OSError:
+    except (OSError, ValueError):
         return None
     kind = KINDS.get(path.suffix.lower())
     return _read(path, kind, seen.st_mtime_ns) if kind and seen.st_size <= LARGEST else None

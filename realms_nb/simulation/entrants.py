@@ -116,6 +116,13 @@ def checked_task(game: object, games: object, seed: object, time_limit: object) 
     return checked_seed(seed)
 
 
+def checked_count(value: object, name: str, most: int = MOST_GAMES) -> int:
+    """How many of something are to be played or tried; `name` is what the argument is called."""
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most:
+        raise BadSetup(f"{name} is a whole number from 1 to {most:,}, not {shown(value)}.")
+    return value
+
+
 def checked_rules(game: AnyGame, rules: Any) -> Any:
     """The rules to play by: those given, the standard, or the standard with a dict of changes."""
     if rules is None:

@@ -96,3 +96,11 @@ def test_every_code_has_its_words():
             assert path.parts[0] == "games", f"{path}: {message}"
             assert message in messages(PACKAGE / "games" / path.parts[1] / "texts" / "en"), f"{path}: {message}"
     assert met > 100
+
+
+@pytest.mark.parametrize("ask", [rn.story, rn.explain, partial(rn.why_not, move="build Mill")])
+def test_what_is_told_is_a_match(ask):
+    """Whoever asks for the story of something else is told what has a story."""
+    for other in (None, 7, rn.minute_realms):
+        with pytest.raises(RealmsError, match=r"tells of a match, made by rn\.Match\(game, \.\.\.\), not "):
+            ask(other)

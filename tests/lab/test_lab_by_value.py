@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import inf, log, sqrt
 from types import SimpleNamespace
 
@@ -12,7 +13,7 @@ from toy import GAME as SUMS
 from toy import players as toy
 
 import realms_nb as rn
-from realms_nb.core.errors import BadSetup
+from realms_nb.core.errors import BadSetup, RealmsError
 from realms_nb.lab import bandit
 from realms_nb.lab.duels import pair_shares
 from realms_nb.lab.goals import Estimate, Goal
@@ -271,3 +272,22 @@ def test_the_part_that_luck_explains():
     ends = np.quantile([table[rng.integers(0, 8, 8)].mean() for _ in range(1_000)], (0.025, 0.975))
     wide = student(7) / 1.959964
     assert (few.low, few.high) == pytest.approx(tuple(0.5 + wide * (end - 0.5) for end in ends))
+
+
+@pytest.mark.parametrize(
+    ("ask", "said"),
+    [
+        (lambda: rn.lab.changes(None, {}), "rn.lab.changes needs a game such as rn.minute_realms, not None"),
+        (lambda: rn.lab.deck_with(MINUTE, ["Castle"]), "No card is called ['Castle']"),
+        (lambda: rn.lab.deck_with(SAND, {}), "No card is called {}"),
+        (lambda: rn.lab.ladder(MINUTE, 5), "A ladder has two levels at least"),
+        (lambda: rn.lab.ladder(MINUTE, "knight"), "A ladder has two levels at least"),
+        (lambda: rn.lab.tune(MINUTE, {"award": [1]}, {"score": 9}, tries=1.5), "tries is a whole number from 1 to"),
+        (lambda: rn.lab.tune(MINUTE, {"award": [1]}, {"score": 9}, tries=10**30), "tries is a whole number from 1 to"),
+        (lambda: rn.lab.tune(MINUTE, {"award": [1]}, {"score": 9}, confirm=None), "confirm is a whole number from 1"),
+    ],
+)
+def test_what_cannot_be_asked_is_a_sentence(ask, said):
+    """What is no game, no name, no list of levels or no number is told before anything is played."""
+    with pytest.raises(RealmsError, match=re.escape(said)):
+        ask()

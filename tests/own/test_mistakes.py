@@ -6,6 +6,7 @@ import itertools
 import linecache
 import signal
 
+import pandas as pd
 import pytest
 
 import realms_nb as rn
@@ -223,3 +224,34 @@ def test_only_a_class_becomes_a_game():
     """@rn.game above something else says so."""
     with pytest.raises(rn.RealmsError, match="stands above a class"):
         rn.game(len)
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ("name count\nOak two", "The card Oak has a count from 0 to 1000, a whole number, not 'two'."),
+        ("name count\nOak --5", "not '--5'."),
+        ("name count\nOak -2", "not -2."),
+        ("name count\nOak 1001", "not 1001."),
+        ([{"name": "Oak", "count": 2.5}], "not 2.5."),
+        ([{"name": "Oak", "count": True}], "not True."),
+        (5, 'Cards are a text with a line of column names, or a list such as ["Owl", "Fox"], not 5.'),
+        (None, "not None."),
+        ({"name": "Oak"}, "not {'name': 'Oak'}."),
+    ],
+)
+def test_a_table_that_is_none_is_told(table, said):
+    """A count that is no whole number, and what is no table at all, are sentences and no errors of Python."""
+    with pytest.raises(Mistake) as caught:
+        Cards(table)
+    assert str(caught.value).endswith(said)
+
+
+def test_tables_as_they_come():
+    """Counts are read from text and from tables with empty cells; what only looks like a number is a word."""
+    table = pd.DataFrame({"name": ["Oak", "Elm", "Ash"], "count": [2.0, float("nan"), 0.0]})
+    assert tuple(Cards(table)) == ("Oak", "Oak", "Elm")
+    assert tuple(Cards([{"name": "Oak", "count": "2"}, {"name": "Elm", "count": ""}])) == ("Oak", "Oak", "Elm")
+    (card,) = Cards("name points mark\nOld_Oak -5 --5")
+    assert (str(card), card.points, card.mark) == ("Old Oak", -5, "--5")
+    assert Cards("name\n" + "9" * 16)[0] == "9" * 16

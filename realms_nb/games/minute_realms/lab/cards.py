@@ -34,7 +34,7 @@ def deck_table(rules: Rules | None = None) -> pd.DataFrame:
 def deck_with(card: str, *, rules: Rules | None = None, **changes: Any) -> pd.DataFrame:
     """The deck with one card changed, such as `deck_with("Castle", cost=1)`; what makes no card is refused."""
     known: Rules = checked_rules(GAME, rules)
-    if card not in known.cards:
+    if not isinstance(card, str) or card not in known.cards:
         raise UnknownName(code="no_such_card", text=shown(card), near=nearest(str(card), known.cards) or "")
     for column in changes:
         if column not in COLUMNS:

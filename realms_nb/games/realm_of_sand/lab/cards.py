@@ -31,7 +31,7 @@ def deck_table(rules: Rules | None = None) -> pd.DataFrame:
 def deck_with(card: str, *, rules: Rules | None = None, **changes: Any) -> pd.DataFrame:
     """The deck with one card changed, such as `deck_with("I-01", vp=2)`; what makes no card is refused."""
     known: Rules = checked_rules(GAME, rules)
-    if card not in known.cards:
+    if not isinstance(card, str) or card not in known.cards:
         raise UnknownName(f"No card is called {shown(card)}.{did_you_mean(str(card), known.cards)}")
     for column in changes:
         if column not in COLUMNS:
