@@ -211,6 +211,9 @@ def _worlds(view: OwnView) -> Iterator[Position]:
 
 def _not_chosen(account: Account, viewer: int | None) -> frozenset[str]:
     """The things of a place that the rules refused to whoever chose one of them unseen."""
+    if account.before is None:
+        # Setup took it: nobody chose among moves.
+        return frozenset()
     verb, args = account.before._candidates[account.text]
     could: set[str] = set()
     had: set[str] = set()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -43,6 +44,41 @@ others = {{seat: 'random' for seat in range(1, {seats})}}
     )
 
 
+# All that is large at once: 21 cards in a hand, a grid for each of five seats, 150 claims and a tile for every cell.
+LARGE = """
+from realms_nb.own import *
+
+@rn.game
+class Large:
+    'Lay a tile on your land, or claim so many of something.'
+    players = 5
+    cards = Cards([{'name': name, 'count': 5, 'value': value} for value, name in enumerate(
+        'Lighthouse Wheat Mill River Owl Wood Hill Fox Bee Oak Elm Fir Mushrooms Pond Barn Lane Hut Inn Well Pear Quay'
+        .split())])
+    def setup(self, t):
+        t.deck, t.many, t.face = Pile(self.cards), 0, 0
+        for seat in t.seats:
+            seat.hand, seat.land, seat.coins = Hand(), Grid(6, 6), 3
+            for card in self.cards.kinds:
+                t.deck.give(card, to=seat.hand)
+    def moves(self, t):
+        lays = [('lay', card, cell) for card in dict.fromkeys(t.me.hand) for cell in t.me.land.empty]
+        return [('claim', Number(1, 25), Number(1, 6)), *lays]
+    def claim(self, t, many, face):
+        'Say how many there are of a face.'
+        t.many, t.face = many, face
+    def lay(self, t, card, cell):
+        'Lay a tile on your land.'
+        t.me.hand.give(card, to=t.me.land, at=cell)
+    def over(self, t):
+        return t.round > 20
+    def points(self, t, seat):
+        return 36 - len(seat.land.empty)
+
+assert Large.mistake is None
+"""
+
+
 @pytest.fixture
 def table(bare):
     """Opens the board of an example game."""
@@ -67,10 +103,9 @@ def ways(page):
     page.locator(".rn-tt").wait_for()
     firsts = page.evaluate(WAYS)
     met += [move for move in firsts if move]
-    open_ones = '.rn [data-option]:not([aria-disabled="true"])'
     for place, move in enumerate(firsts):
         if move is None:
-            page.locator(open_ones).nth(place).click()
+            page.locator(OPEN).nth(place).click()
             met += [move for move in page.evaluate(WAYS) if move and move not in firsts]
             if page.locator("[data-drop]").count():
                 page.locator("[data-drop]").click()
@@ -117,8 +152,69 @@ def test_no_board_is_wider_than_its_cell(table, name, seats, width):
     assert button.bounding_box()["height"] >= 24
 
 
+@pytest.mark.parametrize("width", [1186, 600, 380, 264])
+def test_the_largest_table_is_no_wider_than_its_cell(bare, width):
+    """21 cards in a hand, 36 cells for each of five seats and 150 claims: all can be reached, nothing sticks out."""
+    setting, board = cells("rps", 2)
+    setting += LARGE + f"match = rn.Match(Large, {NAMES}, seed=1)\n"
+    setting += "for card in ('Owl', 'Fox', 'Mushrooms', 'Elm', 'Fir'): match.play(f'lay {card} c3')\n"
+    setting += "others = {seat: 'random' for seat in range(1, 5)}\n"
+    notebook = bare(setting, board, width=width + 16, height=800)
+    notebook.run_all()
+    page = notebook.page
+    page.locator(".rn .rn-tt").wait_for()
+    _, wide, over = page.evaluate(FITS)
+    assert (wide, over) == (width + 16, [])
+    moves = legal(notebook)
+    assert len(moves) == 150 + 20 * 35
+    assert page.locator("[data-value]").count() == 25
+    met = set(ways(page))
+    assert {move for move in moves if move.startswith("lay")} <= met
+    notebook.check()
+
+
 # What has been decided: nothing is left to be pressed, or somebody at this board is to decide.
 MINE = "() => document.querySelector('.rn-result, .rn [data-option]')"
+
+
+OPEN = '.rn [data-option]:not([aria-disabled="true"])'
+
+
+CHANGED = "(v) => Number(document.querySelector('.rn').dataset.version) !== v"
+
+
+def play_out(page, by, picture=lambda presses: None):
+    """Play until somebody has won, with the mouse alone or with keys alone; how often something was pressed."""
+    presses = 0
+    while True:
+        page.wait_for_function(MINE)
+        if page.locator(".rn-result").count():
+            return presses
+        before, open_ones = version(page), page.locator(OPEN)
+        # In turn the first and the last that is open, so that dice are rolled and kept.
+        place = 0 if presses % 3 else open_ones.count() - 1
+        if by == "mouse":
+            open_ones.nth(place).click()
+        else:
+            focused = "() => document.activeElement.matches('.rn [data-option]:not([aria-disabled=true])')"
+            away = presses == 0 and not page.evaluate(focused)
+            for way in ["Tab"] * away + ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"] * 9:
+                page.keyboard.press(way)
+                if page.evaluate(focused):
+                    break
+            page.keyboard.press("Enter")
+        # A number or a tile is only the first half of some moves.
+        page.wait_for_function(f"(v) => ({CHANGED})(v) || document.querySelector('[data-drop]')", arg=before)
+        if version(page) == before and page.locator("[data-drop]").count():
+            second = page.locator(f"{OPEN}[data-move]")
+            if by == "mouse":
+                second.nth(second.count() // 3).click()
+            else:
+                page.keyboard.press("Enter")
+            page.wait_for_function(CHANGED, arg=before)
+        presses += 1
+        picture(presses)
+        assert presses < 120
 
 
 @pytest.mark.parametrize("name", ["last_stone", "greedy_pig", "sushi", "meadow", "red_hearts"])
@@ -126,30 +222,35 @@ MINE = "() => document.querySelector('.rn-result, .rn [data-option]')"
 def test_a_whole_game(table, name, by):
     """Each of the five games is played to its end with the mouse alone, and with keys alone, as Python knows it."""
     notebook = table(name, 3 if name == "red_hearts" else 2)
-    page, presses = notebook.page, 0
-    while True:
-        page.wait_for_function(MINE)
-        if page.locator(".rn-result").count():
-            break
-        before, open_ones = version(page), page.locator('.rn [data-option]:not([aria-disabled="true"])')
-        # In turn the first and the last that is open, so that dice are rolled and kept.
-        place = 0 if presses % 3 else open_ones.count() - 1
-        if by == "mouse":
-            open_ones.nth(place).click()
-        else:
-            focused = "() => document.activeElement.matches('.rn [data-option]:not([aria-disabled=true])')"
-            for way in ["Tab"] * (presses == 0) + ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"] * 9:
-                page.keyboard.press(way)
-                if page.evaluate(focused):
-                    break
-            page.keyboard.press("Enter")
-        page.wait_for_function("(v) => Number(document.querySelector('.rn').dataset.version) !== v", arg=before)
-        presses += 1
-        assert presses < 120
-    assert presses >= 3
+    assert play_out(notebook.page, by) >= 3
+    assert notebook.execute("print(match.outcome is not None)").strip() == "True"
+    expect(notebook.page.locator(".rn-result")).to_contain_text("win")
+    assert violations(notebook.page) == []
+    notebook.check()
+
+
+@pytest.mark.skipif("FUZZ" not in os.environ, reason="Whole games in JupyterLab take minutes: with FUZZ=1.")
+@pytest.mark.parametrize("name", ["greedy_pig", "meadow", "auction"])
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_whole_game_in_jupyterlab(sheet, name, by):
+    """Dice, a grid and secret bids are played to their ends in a notebook of JupyterLab, by mouse and by keys."""
+    notebook = sheet(*cells(name, 2), width=1366, height=768)
+    notebook.run_all()
+    page, folder = notebook.page, os.environ.get("PICTURES")
+    page.locator(".rn .rn-tt").wait_for()
+    if by == "keys":
+        # How often Tab is pressed to get from a cell to its output is JupyterLab's own.
+        page.locator(OPEN).first.focus()
+
+    def picture(presses):
+        if folder and presses == 3:
+            page.screenshot(path=f"{folder}/{name}-{by}.png")
+
+    assert play_out(page, by, picture) >= 3
+    if folder:
+        page.screenshot(path=f"{folder}/{name}-{by}-end.png")
     assert notebook.execute("print(match.outcome is not None)").strip() == "True"
     expect(page.locator(".rn-result")).to_contain_text("win")
-    assert violations(page) == []
     notebook.check()
 
 

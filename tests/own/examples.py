@@ -29,6 +29,11 @@ def _game_of_file(name):
 
 
 def lines_of(name):
-    """Lines of code of a game: blank ones and comments do not count."""
-    text = FILES[name].read_text("utf-8").splitlines()
+    """Lines of code of a game."""
+    return code_lines(FILES[name])
+
+
+def code_lines(path):
+    """Lines of code of a file: blank ones and comments do not count."""
+    text = path.read_text("utf-8").splitlines()
     return sum(1 for line in text if line.strip() and not line.strip().startswith("#"))

@@ -7,7 +7,7 @@ import runpy
 from pathlib import Path
 
 import pytest
-from own.examples import DOCS, NAMES, lines_of
+from own.examples import DOCS, NAMES, code_lines, lines_of
 
 import realms_nb as rn
 from realms_nb import own
@@ -80,10 +80,10 @@ def test_lines_of_code_are_counted():
     """The table of lines says how long the examples are here and as OpenSpiel wants them."""
     peers = DOCS.parents[1] / "tests" / "own" / "peers"
     for title, name in (("Last Stone", "last_stone"), ("Greedy Pig", "greedy_pig")):
-        there = (peers / f"{name}.py").read_text("utf-8").splitlines()
-        count = sum(1 for line in there if line.strip() and not line.strip().startswith("#"))
-        assert f"| {title} | {lines_of(name)} | {count} |" in PAGE
-    assert f"| Noughts and crosses | {lines_of('noughts')} |" in PAGE
+        assert f"| {title} | {lines_of(name)} | {code_lines(peers / f'{name}.py')} |" in PAGE
+    easy = {name: code_lines(peers / f"easy_{name}.py") for name in ("last_stone", "noughts")}
+    assert re.search(rf"\| Last Stone \| {lines_of('last_stone')} \| \d+ \| {easy['last_stone']} \|", PAGE)
+    assert re.search(rf"\| Noughts and crosses \| {lines_of('noughts')} \| \d+ \| {easy['noughts']} \|", PAGE)
     assert f"22 lines, {lines_of('last_stone')} of which are the game" in PAGE
 
 

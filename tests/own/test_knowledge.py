@@ -280,3 +280,43 @@ def test_a_secret_of_setup_and_a_long_chain_of_secrets():
     assert world._values["diary", 1] in (1, 2)
     # What a seat has is empty on the sheet as long as whoever looks cannot know it.
     assert [len(sheet.lines) for sheet in view.scores] == [1, 0]
+
+
+def test_setup_may_deal_named_cards():
+    """Where setup gives named cards from a pile to hands, each seat knows its own, and imagining keeps the views."""
+
+    @rn.game
+    class Named:
+        """Everybody begins with an owl and a fox, and plays them."""
+
+        players = 3
+        cards = Cards("name count\nOwl 4\nFox 4\nElk 4")
+
+        def setup(self, t):
+            t.deck = Pile(self.cards)
+            for seat in t.seats:
+                seat.hand, seat.row = Hand(), Row()
+                t.deck.give("Owl", to=seat.hand)
+                t.deck.give("Fox", to=seat.hand)
+
+        def moves(self, t):
+            return [("play", card) for card in t.me.hand]
+
+        def play(self, t, card):
+            t.me.hand.give(card, to=t.me.row)
+
+        def over(self, t):
+            return t.round > 2
+
+        def points(self, t, seat):
+            return len(seat.row)
+
+    assert Named.mistake is None
+    state = Named.setup(3, 1)
+    for seat in (0, 1, 2, None):
+        view = Named.view_for(state, seat)
+        assert [len(view.seats[each].hand) for each in range(3)] == [2, 2, 2]
+        assert seat is None or sorted(view.seats[seat].hand) == ["Fox", "Owl"]
+        assert Named.view_for(Named.determinize(view, Random(1)), seat) == view
+    rows = rn.simulate(Named, ["squire"] * 3, games=5, seed=1, quiet=True, workers=1)
+    assert rows["forfeit"].isna().all()

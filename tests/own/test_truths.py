@@ -17,6 +17,9 @@ from own.peers import greedy_pig, last_stone
 
 import realms_nb as rn
 from realms_nb.own import Cards, Pile, Row
+from realms_nb.reviews.judging import judge
+from realms_nb.reviews.ledger import ledger_table
+from realms_nb.reviews.part import reviews_of
 
 # So far apart are the seats at least where the second one sees what the first one chose.
 LEAK = 0.5
@@ -156,6 +159,46 @@ def test_no_player_of_the_package_forfeits(name):
     rows = rn.simulate(game, levels, games=GAMES, seed=9, quiet=True, workers=1, time_limit=None)
     assert len(rows) == GAMES * seats
     assert rows["forfeit"].isna().all()
+
+
+# In these nobody is ahead by the seat: all choose in secret, and are shown at once.
+AT_ONCE = {"rps", "rps_cards", "auction", "auction_cards"}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_odds_and_review_of_every_game(name):
+    """In every example game chances are chances, the seats share what is won, and the ledger of a review adds up."""
+    game = own_game(name)
+    seats = game.players[0]
+    match = rn.Match(game, seats, seed=1)
+    odds = rn.move_odds(match.view(match.turn), 3)
+    assert sorted(odds["move"]) == sorted(map(str, match.legal_moves))
+    assert odds["win_low"].le(odds["win"]).all()
+    assert odds["win"].le(odds["win_high"]).all()
+    chances = rn.win_chances(match.view(match.turn), 20)
+    # Everybody may lose together: then nobody has won.
+    assert chances["win"].sum() <= 1.000001 if name == "storm" else abs(chances["win"].sum() - 1) < 1e-6
+    rng = random.Random(3)
+    while match.turn is not None and match.at < 10:
+        match.play(rng.choice(match.legal_moves))
+    evidence = judge(reviews_of(game), match, 3, 1)
+    table = ledger_table(evidence).pivot(index="seat", columns="item", values="value").fillna(0)
+    parts = table.drop(columns="result").sum(axis=1)
+    assert (parts - table["result"]).abs().max() < 1e-9
+    assert len(table) == seats
+
+
+@pytest.mark.skipif("FUZZ" not in os.environ, reason="A report card of every game takes minutes: with FUZZ=1.")
+@pytest.mark.parametrize("name", NAMES)
+def test_the_report_of_every_game(name):
+    """Every game gets all six lines, each with an interval around its figure; where all choose at once, chance sees no
+    gap between the seats."""
+    game = own_game(name)
+    card = rn.lab.report(game, seats=game.players[0], size=0.02, suggestions=False, quiet=True)
+    assert len({line.key for line in card.lines}) == 6
+    assert all(not line.low > line.value and not line.high < line.value for line in card.lines)
+    if name in AT_ONCE:
+        assert card.lines[0].facts["chance"] in ("equal", "unknown")
 
 
 # What a newcomer types into an empty cell, besides the class itself: the five lines of a first evening.

@@ -48,7 +48,9 @@ export function CardFace({ thing, size, count = 1, image }: FaceProps) {
       {size === "xs" || (size === "s" && big) ? (
         <span class="rn-sr">{thing.name}</span>
       ) : (
-        <span class="rn-tt-name">{caption}</span>
+        <span class="rn-tt-name" data-long={isLong(caption) || undefined}>
+          {caption}
+        </span>
       )}
       {(size === "l" || size === "m") &&
         lines.slice(0, size === "l" ? 3 : 1).map((line) => <small key={line}>{line}</small>)}
@@ -56,6 +58,9 @@ export function CardFace({ thing, size, count = 1, image }: FaceProps) {
     </span>
   );
 }
+
+/** Whether a word of a name is so long that it would not fit on a line. */
+const isLong = (caption: string) => caption.split(" ").some((word) => word.length > 8);
 
 /** How many lie here: so many edges behind the first, up to three, and the number. */
 function FanOf({ count }: { count: number }) {
