@@ -23,6 +23,8 @@ from tornado.httpclient import HTTPRequest
 from tornado.websocket import WebSocketClosedError, websocket_connect
 
 SEATS = 5
+# On a machine that others want, too, a line is opened when there is time for it.
+PATIENT = {"connect_timeout": 300, "request_timeout": 300}
 PROGRAM = """
 import resource, sys, json, realms_nb as rn
 from realms_nb.halls import gate
@@ -54,7 +56,7 @@ def found(value):
 async def one(number, key, address, think, played, late):
     """A person who plays at random."""
     rng, ids = random.Random(number), 0
-    request = HTTPRequest(address.replace("http", "ws") + "line", headers={"Origin": address.rstrip("/")})
+    request = HTTPRequest(address.replace("http", "ws") + "line", headers={"Origin": address.rstrip("/")}, **PATIENT)
     line = await websocket_connect(request)
     line.write_message(json.dumps({"kind": "sit", "key": key}))
     table, last, tasks = number // SEATS, -1, set()

@@ -20,6 +20,13 @@ def addresses() -> tuple[str, ...]:
         # A datagram is not sent by connecting.
         asking.connect(NOWHERE)
         found.append(asking.getsockname()[0])
+    # A hotspot of the teacher's own leads nowhere else, so nothing but the list of adapters knows its address. ipykernel
+    # brings psutil; without it the name of the machine is asked.
+    with suppress(ImportError, OSError):
+        import psutil
+
+        adapters = psutil.net_if_addrs().values()
+        found += [each.address for known in adapters for each in known if each.family == socket.AF_INET]
     with suppress(OSError):
         found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
     return tuple(each for each in dict.fromkeys(found) if not each.startswith("127.") and each != "0.0.0.0")  # noqa: S104
