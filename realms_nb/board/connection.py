@@ -106,10 +106,10 @@ class BoardConnection(Helper):
         self.work_no_more()
         self.match.hooks.end_for(self.eyes)
 
-    def opened(self) -> sent.Snapshot[Any, Any]:
-        """What is drawn first; words, replay and log are taken along with it."""
+    def opened(self, *, whole: bool = False) -> sent.Snapshot[Any, Any]:
+        """What is drawn first; words, replay and log are taken along with it. `whole` leans on nothing."""
         self._book_sent = self.book
-        return self.snapshot()
+        return self.snapshot(whole=whole)
 
     @property
     def seen(self) -> bool:

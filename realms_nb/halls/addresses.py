@@ -20,8 +20,8 @@ def addresses() -> tuple[str, ...]:
         # A datagram is not sent by connecting.
         asking.connect(NOWHERE)
         found.append(asking.getsockname()[0])
-    # A hotspot of the teacher's own leads nowhere else, so nothing but the list of adapters knows its address. ipykernel
-    # brings psutil; without it the name of the machine is asked.
+    # A hotspot of the teacher's own leads nowhere else: only the list of adapters knows its address. ipykernel brings
+    # psutil; without it the name of the machine is asked.
     with suppress(ImportError, OSError):
         import psutil
 

@@ -156,6 +156,9 @@ class Reception:
             visitor.post(wire.Unread(self._say(visitor, "hall-no-board")))
             return
         connection.receive(content)
+        if isinstance(connection, LessonConnection) and connection.left:
+            self._learn(visitor, wire.Learn(on=False))
+            return
         if content.get("kind") == "language" and connection.language != visitor.language:
             visitor.language = connection.language
         place = self.hall.place(visitor.key)
@@ -261,7 +264,7 @@ class Reception:
                 # A page to look at: nothing is offered there.
                 state["still"] = True
             # A snapshot that brings everything: nothing that was lost before is missing.
-            drawn = connection.snapshot(whole=True)
+            drawn = connection.opened(whole=True)
             visitor.post(wire.SeatBoard(visitor.game, session.stage.BUNDLE, state | seen(connection, drawn)))
 
     def _sent(self, visitor: Visitor, given: Update | sent.Answer) -> None:

@@ -24,7 +24,7 @@ PAGE = (
     *("title", "hello", "you", "here", "not-yet", "plays-itself", "away-for", "stands-in", "away-rule", "not-me"),
     *("decides", "your-turn", "at-table", "watching", "lost", "lost-again", "lost-now", "arrived", "on-its-way", "try"),
     *("to-lobby", "no-key", "closed", "language", "wall-join", "wall-hidden", "wall-over"),
-    *("learn", "learn-end", "cards", "answer", "answered", "answer-here", "signs"),
+    *("leads", "learn", "learn-end", "cards", "answer", "answered", "answer-here", "signs"),
     *(f"sign-{sign}" for sign in SIGNS),
 )
 VIEW = tuple(
@@ -111,6 +111,7 @@ def room(
         code=written(hall.code) if wall else None,
         address=short(hall.link) if wall else None,
         qr=qr_of(hall.link) if wall else None,
+        scores=tuple(sheet.total for sheet in table.match.scores) if wall and table and table.match else None,
         signs=SIGNS if hall.signs and not wall and playing else None,
         question=None if hall.question is None else hall.question.text,
         guess=None if wall or (guess := hall.guess_of(key)) is None else str(guess),

@@ -110,11 +110,18 @@ class SeatConnection(BoardConnection):
 class LessonConnection(SeatConnection):
     """The lesson of the game, for somebody who waits: their own table, at which they take it, and nothing else."""
 
+    # Whether they have enough of it.
+    left = False
+
     def _handle(self, message: messages.Message | None) -> sent.Reply | sent.File | None:
         """The deeds of a lesson are a table's elsewhere; here it is their own."""
         if isinstance(message, messages.TakeLesson):
             self._notice, self._asker = None, message.view
-            self.on_lesson(message)
+            if message.act in ("leave", "play-on"):
+                # There is no game to go back to: they go back to those who wait.
+                self.left = True
+            else:
+                self.on_lesson(message)
             return None
         return super()._handle(message)
 

@@ -110,6 +110,8 @@ class HallRoom(Wire, frozen=True, tag_field="kind", tag="room"):
     code: str | None = None
     address: str | None = None
     qr: Qr | None = None
+    # On the wall: the points of each seat as they are now.
+    scores: tuple[int, ...] | None = None
     # The signs that may be sent.
     signs: tuple[SignName, ...] | None = None
     # What the teacher asks, and what the reader has answered.

@@ -185,11 +185,30 @@ def test_a_seat_has_no_buttons_of_the_table(host, people):
     hall = host(rn.minute_realms, size=2)
     # axe is a script of a test, which the page itself would not let in.
     pages = [people.sits(hall, name, bypass_csp=True) for name in ("Ann", "Cem")]
+    hall.ask("strength", "How strong will the invaders be?")
     for page in pages:
         page.locator(".waiting").wait_for()
+        page.locator("#answer").fill("3")
+        page.locator(".asked button").click()
+        page.locator(".asked p", has_text="3").wait_for()
         assert violations(page, "body") == []
+    assert list(hall.guesses("strength").answer) == [3, 3]
+    # Whoever waits reads all cards and takes the lesson; it lies down by itself when the game is dealt.
+    phone = pages[1]
+    phone.locator(".waiting a[href^=cards]").click()
+    assert phone.locator(".cards li").count() > 20
+    assert violations(phone, "body") == []
+    phone.locator("main a").first.click()
+    phone.locator("[data-learn]").click()
+    phone.locator("[data-lesson=on]").click()
+    phone.locator("[data-lesson=back]").wait_for()
+    phone.locator("[data-lesson=end]").click()
+    phone.locator("[data-lesson=play-on]", has_text="Torna al tavolo").click()
+    phone.locator("[data-learn]").click()
+    phone.locator("[data-lesson=on]").wait_for()
     hall.start()
     begin(pages)
+    phone.locator("[data-lesson]").wait_for(state="detached")
     waits = pages[1 - hall[1].turn]
     assert waits.locator(".rn-pace, .rn-hintb, [aria-label=Undo]").count() == 0
     assert waits.locator("[data-next]:not([aria-disabled=true])").count() == 0
@@ -339,7 +358,10 @@ def test_the_wall_shows_the_code_then_a_table(host, people):
     hall.project(1)
     wall.locator(".rn").wait_for()
     assert wall.locator(".rn-choice [data-option]").count() == 0
-    assert wall.locator(".strip", has_text=hall.code).count() == 1
+    assert wall.locator(".beside .strip", has_text=hall.code).count() == 1
+    assert wall.locator(".beside .leads li").count() == 2
+    # A phone reads the address where it can be seen.
+    assert wall.locator(".beside .qr").bounding_box()["width"] > 90
     assert wall.evaluate("() => Number(document.getElementById('table').style.zoom)") > 1.3
     begin([page])
     if hall[1].turn == 0:

@@ -6,7 +6,7 @@ import { fill } from "../shell/text";
 import { keyOf, keyOfTab, lose, remember } from "./keys";
 import { HallLine } from "./line";
 import { type Data, HallModel } from "./model";
-import { Asked, Lost, Neighbours, QrCode, Signs, Tongues, Turn, Waiting, type Words } from "./room";
+import { Asked, Leads, Lost, Neighbours, QrCode, Signs, Tongues, Turn, Waiting, type Words } from "./room";
 import type { HallRoom, SeatBoard, ToGuest } from "./wire";
 
 const { body } = document;
@@ -63,7 +63,8 @@ function place(at: "seat" | "wall") {
   let farewell: string | undefined;
   const key = keyOfTab(at);
 
-  const line = new HallLine(() => ({ kind: "sit", key, language: document.documentElement.lang as "en" }), {
+  const spoken = () => document.documentElement.lang as HallRoom["language"];
+  const line = new HallLine(() => ({ kind: "sit", key, language: spoken() }), {
     hear,
     felt(when) {
       next = when;
@@ -72,6 +73,12 @@ function place(at: "seat" | "wall") {
       show();
     },
   });
+
+  /** Also while there is no line: then it is said when there is one again. */
+  function speak(value: HallRoom["language"]) {
+    document.documentElement.lang = value;
+    line.say({ kind: "speak", value });
+  }
 
   function hear(given: ToGuest) {
     if (given.kind === "room") {
@@ -102,7 +109,7 @@ function place(at: "seat" | "wall") {
     board = undefined;
     const post = (content: Message) =>
       line.say({ kind: "board", content: content as unknown as Record<string, unknown> });
-    const model = new HallModel(given.state, words.lost ?? "", post, show);
+    const model = new HallModel(given.state, words.lost ?? "", words["learn-end"] ?? "", post, show);
     for (const move of moves) post(move);
     // By its address: the script of the board lies beside this one.
     const address = new URL("board.js", location.href).href;
@@ -198,15 +205,19 @@ function place(at: "seat" | "wall") {
             </>
           )}
           {at === "wall" && room.table !== undefined && (
-            <p class="strip">
-              <span>{words["wall-hidden"]}</span>
-              <span>
-                {words["wall-join"]} {room.address} <b>{room.code}</b>
-              </span>
-              {room.qr && <QrCode qr={room.qr} />}
-            </p>
+            <aside class="beside" lang={room.language}>
+              <Leads room={room} w={words} />
+              <p>{words["wall-hidden"]}</p>
+              <p class="strip">
+                {room.qr && <QrCode qr={room.qr} />}
+                <span>
+                  {words["wall-join"]} {room.address}
+                  <b>{room.code}</b>
+                </span>
+              </p>
+            </aside>
           )}
-          <Tongues room={room} w={words} onSpeak={(value) => line.say({ kind: "speak", value })} />
+          <Tongues room={room} w={words} onSpeak={speak} />
         </>
       ),
       below,

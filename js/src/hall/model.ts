@@ -17,6 +17,7 @@ export class HallModel {
   constructor(
     traits: Record<string, unknown>,
     private lost: string,
+    private back: string,
     private post: (content: Message) => boolean,
     private changed: () => void,
   ) {
@@ -93,7 +94,8 @@ export class HallModel {
     // Nobody presses Next for somebody at another laptop, and no notebook is waited for.
     const away = Object.keys(book.words).filter((word) => /^(busy|away-)/.test(word));
     const words = { ...book.words, ...Object.fromEntries(away.map((word) => [word, this.lost])) };
-    this.traits.book = { ...book, words: { ...words, watch: words["turn-of"] } };
+    // Whoever learns while they wait goes back to their table; from a lesson nobody plays on here.
+    this.traits.book = { ...book, words: { ...words, watch: words["turn-of"], "lesson-play-on": this.back } };
   }
 
   private tell(name: string, value?: unknown) {

@@ -55,6 +55,28 @@ export const QrCode = ({ qr, title }: { qr: Qr; title?: string }) => (
   </svg>
 );
 
+/** On the wall: who has how many points, the best first. */
+export function Leads({ room, w }: { room: HallRoom; w: Words }) {
+  if (!room.scores) return null;
+  const most = Math.max(1, ...room.scores);
+  const order = room.scores.map((points, seat) => ({ points, name: room.neighbours[seat]?.name ?? "" }));
+  order.sort((one, other) => other.points - one.points);
+  return (
+    <>
+      <h2>{w.leads}</h2>
+      <ol class="leads">
+        {order.map(({ name, points }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <b>{points}</b>
+            <i style={{ width: `${(100 * Math.max(0, points)) / most}%` }} aria-hidden />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 /** What the teacher asks, and a field for the answer; the last one counts. */
 export function Asked({ room, w, onAnswer }: { room: HallRoom; w: Words; onAnswer: (value: string) => void }) {
   const [value, setValue] = useState("");

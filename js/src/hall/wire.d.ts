@@ -88,6 +88,7 @@ export interface HallRoom {
   code?: string;
   address?: string;
   qr?: Qr;
+  scores?: number[];
   signs?: SignName[];
   question?: string;
   guess?: string;

@@ -62,6 +62,7 @@ hall-game-unread = Das Spiel dieses Tisches ist nicht lesbar; ein neues kann geg
 hall-wall-join = Mitspielen unter
 hall-wall-hidden = Hände bleiben hier verdeckt.
 hall-wall-over = Das Spiel ist zu Ende.
+hall-leads = Wer führt?
 
 hall-view-here = { $count } von { $most } da
 hall-view-tables = { $count ->

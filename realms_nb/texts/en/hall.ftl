@@ -62,6 +62,7 @@ hall-game-unread = The game of this table cannot be read; a new one can be dealt
 hall-wall-join = Play along at
 hall-wall-hidden = Hands stay hidden here.
 hall-wall-over = The game is over.
+hall-leads = Who leads?
 
 hall-view-here = { $count } of { $most } here
 hall-view-tables = { $count ->

@@ -62,6 +62,7 @@ hall-game-unread = La partita di questo tavolo non si legge; se ne può dare una
 hall-wall-join = Gioca anche tu su
 hall-wall-hidden = Le mani qui restano coperte.
 hall-wall-over = La partita è finita.
+hall-leads = Chi è in testa?
 
 hall-view-here = { $count } di { $most } presenti
 hall-view-tables = { $count ->

@@ -17,4 +17,7 @@ def all_cards(rules: Rules, narrator: Narrator) -> list[CardLine]:
     pages = pages_of(rules, narrator)
     order = list(pages.categories)
     cards = sorted(pages.cards.values(), key=lambda card: (order.index(card.category), card.place))
-    return [CardLine(pages.categories[card.category], card.label, f"{card.words}. {card.signs}") for card in cards]
+    return [
+        CardLine(pages.categories[card.category], card.label, f"{card.words} · {card.signs.replace('. ', ' · ')}")
+        for card in cards
+    ]
