@@ -289,6 +289,84 @@ def test_floods_and_giants_end_their_own_line_only(hall):
     assert hall._hall.names == ["Ann"]
 
 
+def by_hand(hall, key):
+    """A line that is opened by hand, with the least room for what comes."""
+    port = int(hall.address.rsplit(":", 1)[1].rstrip("/"))
+    at = socket.socket()
+    at.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    at.connect(("127.0.0.1", port))
+    host = f"127.0.0.1:{port}"
+    at.sendall(
+        f"GET /line HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    assert b"101" in at.recv(300)
+    write(at, {"kind": "sit", "key": key})
+    return at
+
+
+def write(at, message):
+    data = json.dumps(message).encode()
+    size = bytes([0x80 | len(data)]) if len(data) < 126 else bytes([0x80 | 126, *len(data).to_bytes(2, "big")])
+    at.sendall(b"\x81" + size + b"\0\0\0\0" + data)
+
+
+def test_a_slow_reader_holds_nobody_up(hall, monkeypatch):
+    """Whoever reads nothing is cut off when much waits for them; others are answered meanwhile, the seat is kept."""
+    monkeypatch.setattr(gate, "AT_ONCE", 10**9)
+    monkeypatch.setattr("realms_nb.halls.doors.WAITING", 100_000)
+    key, other = seated(hall), seated(hall, "Ben")
+    hall.start()
+    at = by_hand(hall, key)
+
+    async def tried():
+        beside = await line(hall)
+        beside.write_message(json.dumps({"kind": "sit", "key": other}))
+        assert await heard(beside, "state")
+        for number in range(1_000):
+            try:
+                resync = {"kind": "resync", "id": number, "view": 1}
+                await asyncio.to_thread(write, at, {"kind": "board", "content": resync})
+            except OSError:
+                break
+            if number % 10 == 0:
+                beside.write_message(json.dumps({"kind": "here"}))
+                assert await heard(beside, "here")
+                if len(hall._server.lines) == 1:
+                    break
+        assert len(hall._server.lines) == 1
+        await bye(beside)
+
+    asyncio.run(tried())
+    at.close()
+    assert hall._hall.names == ["Ann", "Ben"]
+
+
+def test_work_is_counted_too(hall):
+    """What takes the hall long counts for several messages, and nobody has the whole state twice over one line."""
+    flow = gate.Flow(lambda: 0.0)
+    assert flow.may()
+    flow.cost(gate.AT_ONCE * gate.A_MESSAGE)
+    assert not flow.may()
+    key = seated(hall)
+
+    async def tried():
+        at = await line(hall)
+        for _ in range(2):
+            at.write_message(json.dumps({"kind": "sit", "key": key}))
+        assert await heard(at, "room")
+        while await asyncio.wait_for(at.read_message(), 20) is not None:
+            pass
+        assert at.close_code == 4001
+        await bye(at)
+
+    asyncio.run(tried())
+    # What is no address at all is no page of ours.
+    assert not gate.from_us("http://[", ("127.0.0.1",), 80)
+    assert not gate.is_ours("[", ("127.0.0.1",), 80)
+
+
 def test_limits_are_by_the_minute():
     """What was counted is forgotten after a minute, addresses with it."""
     now = [0.0]
