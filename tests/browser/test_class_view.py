@@ -102,3 +102,35 @@ def test_a_wrong_message_does_nothing(class_view):
     notebook.execute("view._on_message(view, {'act': 'pause', 'table': 9}, [])")
     notebook.page.locator(".rnc-fault", has_text="There is no table 9").wait_for()
     assert ask(notebook, "hall._hall.begun") is False
+
+
+def test_in_jupyterlab(sheet):
+    """In a real JupyterLab the hall is its class view: run again it is the same hall, and the saved file has no key."""
+    notebook = sheet(
+        "import realms_nb as rn\nhall = rn.host(rn.minute_realms, 'evening', port=0, size=2, title='Class 7b')\nhall",
+        "for name in ('Ann', 'Ben'):\n    hall._there(lambda name=name: hall._hall.join(hall._hall.code, name))",
+    )
+    page = notebook.page
+    notebook.run_all()
+    page.locator(".rnc header", has_text="0 of 2 here").wait_for()
+    code = notebook.execute("print(hall.code)").strip()
+    page.locator(".rnc-code", has_text=code).wait_for()
+    page.locator(".rnc .qr").wait_for()
+    page.locator("[data-act=start]").click()
+    page.locator("tr[data-table='1'] .rnc-since", has_text=":").wait_for()
+    # The first cell again, as after a restarted kernel: the folder is the same hall, with its people.
+    notebook.execute("first = hall")
+    page.locator(".jp-CodeCell .jp-InputArea-editor").first.click()
+    page.keyboard.press("Control+Enter")
+    page.locator(".rnc [data-act=project]").wait_for()
+    assert notebook.execute("print(first.closed, hall.closed, hall.code, hall[1].names)").split(" ", 2)[:2] == [
+        "True",
+        "False",
+    ]
+    page.locator("[data-act=project]").click()
+    page.locator("[data-act=project][aria-pressed=true]").wait_for()
+    saved = json.dumps([cell.get("outputs", []) for cell in notebook.save().cells])
+    assert "Class 7b" in saved
+    assert notebook.execute("print(hall._hall.wall)").strip() not in saved
+    notebook.execute("hall.close()")
+    page.locator(".rnc-note", has_text="is closed").wait_for()
