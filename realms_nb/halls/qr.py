@@ -1,4 +1,4 @@
-"""An address as a QR code, drawn as one path: a phone opens it by being held there."""
+"""An address as a QR code, drawn as one path, so that a phone opens it by being held there."""
 
 from __future__ import annotations
 
