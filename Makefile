@@ -209,6 +209,7 @@ bench: .venv/ready .venv/chromium
 	@$(BIN)/python tools/bench_own.py
 	@$(BIN)/python tools/bench_adapters.py
 	@$(BIN)/python tools/bench_board.py
+	@$(BIN)/python tools/bench_halls.py
 	@$(BIN)/python tools/bench_page.py
 
 widgets: .venv/ready $(JS)/node_modules/ready

@@ -1,4 +1,4 @@
-"""What a class guesses: a question on every page, one answer a person, and a table of them."""
+"""What a class guesses: a question on every page, one answer a person; apart, because files and pages both hold it."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from realms_nb.core.errors import BadSetup, shown
 LONGEST_QUESTION, LONGEST_GUESS = 200, 40
 
 
-class Question(Struct, frozen=True):
+class ClassQuestion(Struct, frozen=True):
     """What is asked now: under this name the answers are kept."""
 
     name: str
     text: str
 
 
-def checked_question(name: object, text: object) -> Question:
+def checked_question(name: object, text: object) -> ClassQuestion:
     """A question with a short name and one line of text."""
     for value, most in ((name, LONGEST_GUESS), (text, LONGEST_QUESTION)):
         if not isinstance(value, str) or not value.strip() or len(value) > most or not value.isprintable():
             raise BadSetup(code="hall_question", most=most, given=shown(value))
-    return Question(str(name).strip(), str(text).strip())
+    return ClassQuestion(str(name).strip(), str(text).strip())
 
 
 def read_guess(text: str) -> float | str | None:

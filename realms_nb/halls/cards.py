@@ -1,4 +1,4 @@
-"""All cards of a game on one page, to be read while one waits: plain HTML, without a script."""
+"""All cards of a game on one page, so that whoever waits can read them: plain HTML, without a script."""
 
 from __future__ import annotations
 

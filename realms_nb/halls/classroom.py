@@ -20,7 +20,7 @@ from realms_nb.halls.table import HallTable
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from realms_nb.halls.asking import Question
+    from realms_nb.halls.asking import ClassQuestion
 
 
 class Classroom(SeatingPlan):
@@ -151,7 +151,7 @@ class Classroom(SeatingPlan):
         self.guesses.clear()
         self._changed(None)
 
-    def ask(self, question: Question | None) -> None:
+    def ask(self, question: ClassQuestion | None) -> None:
         """Ask everybody something on their page, or nothing any more."""
         self.question = question
         self._changed(None)

@@ -16,7 +16,7 @@ from msgspec import Struct
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.files import checked_path, fault, read_file, write_whole
 from realms_nb.core.saves import LARGEST_FILE
-from realms_nb.halls.asking import Question
+from realms_nb.halls.asking import ClassQuestion
 from realms_nb.halls.seats import Chair
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class HallFile(Struct, frozen=True, kw_only=True):
     # and by the hash of a key.
     hub: str | None = None
     signs: bool = False
-    question: Question | None = None
+    question: ClassQuestion | None = None
     guesses: dict[str, dict[str, float | str]] = {}
 
 

@@ -1,4 +1,4 @@
-"""An address as a QR code, drawn as one path: a phone opens it by being held there."""
+"""An address as a QR code, drawn as one path, so that a phone opens it by being held there."""
 
 from __future__ import annotations
 
@@ -22,11 +22,3 @@ def qr_of(text: str) -> Qr | None:
         f"M{x + QUIET} {y + QUIET}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark
     )
     return Qr(len(rows) + 2 * QUIET, path)
-
-
-def as_svg(code: Qr, title: str) -> str:
-    """As a picture in a page or a saved notebook; its colours are its own, since readers want dark on light."""
-    return (
-        f'<svg viewBox="0 0 {code.size} {code.size}" width="140" height="140" role="img" aria-label="{title}">'
-        f'<rect width="{code.size}" height="{code.size}" fill="#fff"/><path d="{code.path}" fill="#000"/></svg>'
-    )

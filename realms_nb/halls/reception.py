@@ -100,7 +100,7 @@ class Reception:
             self._show(visitor)
         elif isinstance(given, wire.SendSign):
             self.hall.sign(visitor.key, given.value)
-        elif isinstance(given, wire.Guess):
+        elif isinstance(given, wire.SendGuess):
             if not self.hall.guess(visitor.key, given.value):
                 self._answer(browser, wire.Unread(self._say(visitor, "hall-no-answer")))
         elif isinstance(given, wire.Learn):

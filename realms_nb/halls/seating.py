@@ -11,7 +11,7 @@ from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.core.game import AnyGame, checked_game
 from realms_nb.core.narrator import checked_language, narrator_of_none
 from realms_nb.halls import keeping
-from realms_nb.halls.asking import Question, read_guess
+from realms_nb.halls.asking import ClassQuestion, read_guess
 from realms_nb.halls.codes import NotLetIn, check_code, check_name, hashed, new_code, new_key
 from realms_nb.halls.keeping import HallFile, Latecomer, SeatedTable
 from realms_nb.halls.seats import Chair
@@ -80,7 +80,7 @@ class SeatingPlan:
         self.signs = signs
         self.signed: dict[str, tuple[SignName, float]] = {}
         # What is asked now; its name -> hash of a key -> what was answered.
-        self.question: Question | None = None
+        self.question: ClassQuestion | None = None
         self.guesses: dict[str, dict[str, float | str]] = {}
         # Where the class goes: where the hall listens, or its address at a hub.
         self.at, self.hub = "", cast("str | None", None)

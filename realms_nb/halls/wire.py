@@ -42,7 +42,7 @@ class SendSign(Wire, frozen=True, tag_field="kind", tag="sign"):
     value: SignName
 
 
-class Guess(Wire, frozen=True, tag_field="kind", tag="guess"):
+class SendGuess(Wire, frozen=True, tag_field="kind", tag="guess"):
     """An answer to what the teacher asks."""
 
     value: Annotated[str, Meta(max_length=100)]
@@ -62,7 +62,7 @@ class Here(Wire, frozen=True, tag_field="kind", tag="here"):
     """The line is whole: said from both sides, since a line that is cut looks whole for minutes."""
 
 
-FromGuest = Sit | ToSeat | Speak | Leave | Here | SendSign | Guess | Learn
+FromGuest = Sit | ToSeat | Speak | Leave | Here | SendSign | SendGuess | Learn
 
 # To a browser -----------------------------------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ export interface SendSign {
 }
 
 /** An answer to what the teacher asks. */
-export interface Guess {
+export interface SendGuess {
   kind: "guess";
   value: string;
 }
@@ -51,7 +51,7 @@ export interface Here {
   kind: "here";
 }
 
-export type FromGuest = Sit | ToSeat | Speak | Leave | Here | SendSign | Guess | Learn;
+export type FromGuest = Sit | ToSeat | Speak | Leave | Here | SendSign | SendGuess | Learn;
 
 export type Presence = "here" | "away" | "bot" | "empty";
 

@@ -1,4 +1,4 @@
-"""All cards of Minute Realms in words, by category."""
+"""All cards of Minute Realms in words, by category, because whoever waits for a game can read them."""
 
 from __future__ import annotations
 
