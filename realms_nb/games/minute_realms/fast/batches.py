@@ -37,7 +37,7 @@ class Tables(NamedTuple):
     streams: Ints
 
 
-class Told(NamedTuple):
+class ForLearners(NamedTuple):
     """What a learner gets, a row for every table: what is seen, which moves are allowed, whose turn it is.
 
     `options` are the numbers of these moves, behind how many there are.
@@ -80,7 +80,7 @@ class Batch:
         self.rewards = np.zeros((n, seats), np.float32)
         self.over = np.zeros(n, np.int8)
         options = np.zeros((n, 1 + book.most_moves), np.int64)
-        self._told = Told(self.observation, self.mask, self.turn, options)
+        self._told = ForLearners(self.observation, self.mask, self.turn, options)
         self._n = n
 
     def reset(self, seed: int) -> None:
@@ -123,7 +123,7 @@ class Batch:
 
 @compiled
 def reset_block(
-    book: Ints, names: Names, all: Tables, told: Told, first: int, behind: int, twister: Ints, moves: Ints
+    book: Ints, names: Names, all: Tables, told: ForLearners, first: int, behind: int, twister: Ints, moves: Ints
 ) -> None:
     """Deal a first game at each of these tables."""
     for row in range(first, behind):
@@ -136,7 +136,7 @@ def step_block(
     book: Ints,
     names: Names,
     all: Tables,
-    told: Told,
+    told: ForLearners,
     actions: Ints,
     rewards: Floats,
     over: Ints,
@@ -170,7 +170,7 @@ def step_block(
 
 
 @compiled
-def sample_block(told: Told, all: Tables, actions: Ints, first: int, behind: int) -> None:
+def sample_block(told: ForLearners, all: Tables, actions: Ints, first: int, behind: int) -> None:
     """One of the allowed moves of each table, each as likely as the others."""
     for row in range(first, behind):
         chosen = below(all.streams[row], told.options[row, 0])
@@ -203,7 +203,7 @@ def _reward(book: Ints, table: Ints, rewards: Floats, row: int) -> None:
 
 
 @compiled
-def _tell(book: Ints, names: Names, all: Tables, told: Told, row: int, moves: Ints) -> None:
+def _tell(book: Ints, names: Names, all: Tables, told: ForLearners, row: int, moves: Ints) -> None:
     """Write down what the seat on turn sees, and its moves."""
     table, seen, mask = all.tables[row], told.seen[row], told.mask[row]
     seats, me = book[at.SEATS], table[at.SEAT]
