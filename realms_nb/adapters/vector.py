@@ -1,6 +1,6 @@
 """Thousands of tables at once, on the compiled twin of a game: numbers in, numbers out, for whoever trains on them.
 
-    tables = make("minute_realms", n=4096)
+    tables = make(game, n=4096)
     tables.reset(seed=7)
     while training:
         tables.step(my_policy(tables.observation, tables.mask, tables.turn))

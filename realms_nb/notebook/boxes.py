@@ -1,7 +1,7 @@
-"""Boards in boxes of ipywidgets: a box shows its widgets and nothing else, so a saved notebook would lose the words.
+"""Boards in boxes of ipywidgets are shown with their words, so that a saved notebook does not lose them.
 
-IPython is asked to show a box that has a board in it as a board is shown: the box, and its words beside it. Every other
-box is shown as ever.
+A box shows its widgets and nothing else. IPython is asked to show one that has a board in it as a board is shown: the
+box, and its words beside it. Every other box is shown as ever.
 """
 
 from __future__ import annotations

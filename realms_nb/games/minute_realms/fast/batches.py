@@ -37,12 +37,16 @@ class Tables(NamedTuple):
     streams: Ints
 
 
-class Told(NamedTuple):
-    """What a learner gets, a row for every table: what is seen, which moves are allowed, whose turn it is."""
+class ForLearners(NamedTuple):
+    """What a learner gets, a row for every table: what is seen, which moves are allowed, whose turn it is.
+
+    `options` are the numbers of these moves, behind how many there are.
+    """
 
     seen: Floats
     mask: Ints
     turn: Ints
+    options: Ints
 
 
 class Names(NamedTuple):
@@ -75,7 +79,8 @@ class Batch:
         self.turn = np.zeros(n, np.int64)
         self.rewards = np.zeros((n, seats), np.float32)
         self.over = np.zeros(n, np.int8)
-        self._told = Told(self.observation, self.mask, self.turn)
+        options = np.zeros((n, 1 + book.most_moves), np.int64)
+        self._told = ForLearners(self.observation, self.mask, self.turn, options)
         self._n = n
 
     def reset(self, seed: int) -> None:
@@ -118,7 +123,7 @@ class Batch:
 
 @compiled
 def reset_block(
-    book: Ints, names: Names, all: Tables, told: Told, first: int, behind: int, twister: Ints, moves: Ints
+    book: Ints, names: Names, all: Tables, told: ForLearners, first: int, behind: int, twister: Ints, moves: Ints
 ) -> None:
     """Deal a first game at each of these tables."""
     for row in range(first, behind):
@@ -131,7 +136,7 @@ def step_block(
     book: Ints,
     names: Names,
     all: Tables,
-    told: Told,
+    told: ForLearners,
     actions: Ints,
     rewards: Floats,
     over: Ints,
@@ -165,19 +170,11 @@ def step_block(
 
 
 @compiled
-def sample_block(told: Told, all: Tables, actions: Ints, first: int, behind: int) -> None:
+def sample_block(told: ForLearners, all: Tables, actions: Ints, first: int, behind: int) -> None:
     """One of the allowed moves of each table, each as likely as the others."""
     for row in range(first, behind):
-        count = 0
-        for action in range(told.mask.shape[1]):
-            count += told.mask[row, action]
-        chosen = below(all.streams[row], count)
-        for action in range(told.mask.shape[1]):
-            if told.mask[row, action]:
-                if chosen == 0:
-                    actions[row] = action
-                    break
-                chosen -= 1
+        chosen = below(all.streams[row], told.options[row, 0])
+        actions[row] = told.options[row, 1 + chosen]
 
 
 @compiled
@@ -206,16 +203,20 @@ def _reward(book: Ints, table: Ints, rewards: Floats, row: int) -> None:
 
 
 @compiled
-def _tell(book: Ints, names: Names, all: Tables, told: Told, row: int, moves: Ints) -> None:
+def _tell(book: Ints, names: Names, all: Tables, told: ForLearners, row: int, moves: Ints) -> None:
     """Write down what the seat on turn sees, and its moves."""
     table, seen, mask = all.tables[row], told.seen[row], told.mask[row]
     seats, me = book[at.SEATS], table[at.SEAT]
     told.turn[row] = me
-    for place in range(len(mask)):
-        mask[place] = 0
-    for option in range(legal_moves(book, table, moves)):
+    options = told.options[row]
+    for option in range(options[0]):
+        mask[options[1 + option]] = 0
+    options[0] = legal_moves(book, table, moves)
+    for option in range(options[0]):
         move = moves[option]
-        mask[4 * names.place[move >> 2] + (move & 3)] = 1
+        action = 4 * names.place[move >> 2] + (move & 3)
+        options[1 + option] = action
+        mask[action] = 1
     for place in range(len(seen)):
         seen[place] = 0.0
     places, discarded = 3 * seats + 2, 3 * seats + 1
