@@ -55,3 +55,12 @@ def test_a_spread_of_few_values():
         assert student(freedom) == pytest.approx(wide, abs=0.006)
     for freedom, wide in ((10, 2.2281389), (20, 2.0859634), (30, 2.0422725)):
         assert student(freedom) == pytest.approx(wide, abs=0.17 / freedom**3)
+
+
+def test_intervals_that_touch_overlap():
+    """A share that is the end of both fits both, whichever is asked."""
+    lower, upper, above = Interval(0.1, 0.5), Interval(0.5, 0.9), Interval(0.6, 0.9)
+    assert lower.overlaps(upper)
+    assert upper.overlaps(lower)
+    assert not lower.overlaps(above)
+    assert not above.overlaps(lower)
