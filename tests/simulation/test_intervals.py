@@ -51,7 +51,25 @@ def test_equal_shares_are_never_settled():
 
 def test_a_spread_of_few_values():
     """Student's curve is wider than the normal one, as its table says, and meets it where there are many values."""
-    for freedom, wide in ((1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (7, 2.365), (29, 2.045), (100_000, 1.95998)):
+    for freedom, wide in (
+        (1, 12.706),
+        (2, 4.303),
+        (3, 3.182),
+        (4, 2.776),
+        (5, 2.571),
+        (7, 2.365),
+        (29, 2.045),
+        (100_000, 1.95998),
+    ):
         assert student(freedom) == pytest.approx(wide, abs=0.006)
     for freedom, wide in ((10, 2.2281389), (20, 2.0859634), (30, 2.0422725)):
         assert student(freedom) == pytest.approx(wide, abs=0.17 / freedom**3)
+
+
+def test_intervals_that_touch_overlap():
+    """A share that is the end of both fits both, whichever is asked."""
+    lower, upper, above = Interval(0.1, 0.5), Interval(0.5, 0.9), Interval(0.6, 0.9)
+    assert lower.overlaps(upper)
+    assert upper.overlaps(lower)
+    assert not lower.overlaps(above)
+    assert not above.overlaps(lower)

@@ -114,6 +114,9 @@ def test_neighbours_are_compared():
     assert verdicts(table.iloc[:1], nothing, 2) == ()
     touching = pd.DataFrame([standing("a", 100, 0.6, 0.8), standing("b", 100, 0.3, 0.6)])
     assert not verdicts(touching, nothing, 2)[0].settled
+    # More have been played than should be needed: then it is one more.
+    enough = pd.DataFrame([standing("a", 5_000, 0.5, 0.7), standing("b", 5_000, 0.3, 0.55)])
+    assert verdicts(enough, nothing, 2)[0].more_games == 1
 
 
 def test_settled_at_any_time():
