@@ -101,6 +101,20 @@ BROKEN = {
     "of the table": (CHOP, "t.me.fire += 1", "There is no seat.fire; in setup you made t.fire", "chop"),
     "of a seat": (CHOP, "t.wood += 1", "There is no t.wood; each seat has its own", "chop"),
     "a listed thing that is none": (MOVES, "return [3]", "moves(self, t) lists 3: a move is a word", None),
+    "a piece on a card": (
+        CHOP, 't.deck.give(1, to=t.land, at="a1"); t.land["a1"] = t.me', "On a1 of t.land lies ", "chop"),
+    "a cell that is taken": (
+        CHOP, 't.land["a1"] = t.me; t.deck.give(1, to=t.land, at="a1")', "On a1 of t.land lies something", "chop"),
+    "a cell with nothing": (CHOP, 't.land.give("a1", to=t.row)', "On a1 of t.land lies nothing", "chop"),
+    "a piece as a card": (
+        CHOP, 't.land["a1"] = t.me; t.land.give("a1", to=t.row)', "The cell a1 of t.land gives a card to", "chop"),
+    "a grid that is too wide": (SETUP, SETUP + "; t.sea = Grid(40, 2)", "A Grid has 1 to 26 columns", "setup"),
+    "a card that is none": (CHOP, 'Cards("name count\\nOak 3")["Fir"]', 'No card is called "Fir"', "chop"),
+    "a card without a name": (CHOP, 'Cards([{"title": "Oak"}])', "A row of the cards needs a name", "chop"),
+    "a die without sides": (CHOP, "t.roll(0)", "A die has 1, 2, 3", "chop"),
+    "a die that does not lie so": (
+        SETUP, SETUP + "; t.cup = Dice(2); t.cup.roll(keep=(9,))", "No die of t.cup shows 9", "setup"),
+    "teams of nobody": ("price = 1", "price, teams = 1, ((0, 1), (1, 2))", "teams names the seats", None),
     "a line of cards": ("Oak 3\\n", "Oak\\n", 'The line "Oak" of the cards has 1 words', "setup"),
 }  # fmt: skip
 PLACES = {"Cards": Cards, "Counter": Counter, "Dice": Dice, "Grid": Grid, "Hand": Hand, "Number": Number, "Pile": Pile}
