@@ -111,11 +111,11 @@ class Exercise(Struct, frozen=True):
         """The verdict on what was found, in a language."""
         narrator = self.narrator(language)
         if isinstance(found, Praise):
-            why = narrator.say(f"lesson-{found.key}", **found.details)
+            why = narrator.say(f"lesson-{found.key}", **_spoken_to(found.details, narrator))
             return Judgement(self.name, True, why, word=narrator.say("check-right"))
         if isinstance(found, NotYet):
             # What is wanted is told with whatever asks for it.
-            details = {"wanted": narrator.say(f"lesson-{self.name}-wanted"), **found.details}
+            details = {"wanted": narrator.say(f"lesson-{self.name}-wanted"), **_spoken_to(found.details, narrator)}
             why = narrator.error(NotYet(code=found.code, game=found.game, **details))
         else:
             # As text an error of the games is English.
@@ -178,6 +178,13 @@ def _has_dots(answer: object) -> bool:
     if isinstance(answer, dict):
         return any(map(_has_dots, (*answer, *answer.values())))
     return answer is ... or (isinstance(answer, list | tuple) and any(map(_has_dots, answer)))
+
+
+def _spoken_to(details: dict[str, Any], narrator: Narrator) -> dict[str, Any]:
+    """What is told of whoever sits there as "You", as the language calls them."""
+    you = narrator.say("you-name")
+    named = {key: re.sub(r"\bYou\b", you, details[key]) for key in ("name", "listed") if key in details}
+    return {**details, **named}
 
 
 def _html(text: str) -> str:

@@ -242,3 +242,12 @@ def by_value():
     cloudpickle.register_pickle_by_value(sys.modules[__name__])
     yield
     cloudpickle.unregister_pickle_by_value(sys.modules[__name__])
+
+
+def test_you_are_called_as_the_language_calls_you():
+    """Whoever sits there as "You" is not called so in another language."""
+    match = rn.Match(rn.minute_realms, ["You", "Ada", "Bo"], seed=5)
+    told = {language: rn.check("odds-4", match, language=language).why for language in ("en", "de", "it")}
+    assert "(You, round 1)" in told["en"]
+    assert "(Du, Runde 1)" in told["de"]
+    assert "(Tu, round 1)" in told["it"]

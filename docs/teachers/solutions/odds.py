@@ -109,7 +109,7 @@ WRONG = {
         (0.9, "should be a whole number"),
     ],
     "odds-4": [
-        (played("bastion", moves=0), "nearest so far: in round 1 You had 0 shields"),
+        (played("bastion", moves=0), "nearest so far (You, round 1): 0 shields"),
         (played("build"), "2 shields more than that are wanted"),
         (played("bastion", moves=6), "nearest so far"),
         (played("bastion"), "safety has its price"),

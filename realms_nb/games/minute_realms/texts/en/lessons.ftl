@@ -74,7 +74,7 @@ lesson-odds-4-answer = Press New game. Take your own card or one without the inv
 lesson-three-tokens = { $chance }, or { $decimal }: three tokens seldom are that strong.
 lesson-same-chances = the same chances as the rules engine in { $count } cases, other piles included.
 lesson-enough = { $shields } shields stop the last invasion in { $percent } of cases, one fewer only in { $fewer }.
-lesson-safe = in round { $round } { $name } had { $shields } shields and { $points } points, and the next invaders could have strength { $strength } at most. Nothing could happen there.
+lesson-safe = { $name }, round { $round }: { $shields } shields and { $points } points, and the next invaders could have strength { $strength } at most. Nothing could happen there.
 error-lesson-in-percent = { $given } is right in per cent; as a chance from 0 to 1 it is a hundredth of that.
 error-lesson-no-chance = a chance lies between 0 and 1: ways that fit, divided by all ways. { $given } does not.
 error-lesson-put-back = that would be the chance if each token went back into the pile before the next is drawn.
@@ -89,7 +89,7 @@ error-lesson-case-other = for strength { $strength } out of { $pile } it gives {
 error-lesson-enough-for-first = { $shields } shields stop the last invasion in { $percent } of cases. They are enough for the first invasion; the last one is asked about.
 error-lesson-not-enough = { $shields } shields stop the last invasion in { $percent } of cases; at least { $wanted } are wanted.
 error-lesson-more-than-enough = { $shields } shields stop the last invasion in { $percent } of cases. That is enough, but fewer shields would do as well.
-error-lesson-not-safe = nearest so far: in round { $round } { $name } had { $shields } shields, and the next invaders could have strength { $strength }. { $spare } shields more than that are wanted.
+error-lesson-not-safe = nearest so far ({ $name }, round { $round }): { $shields } shields, and the next invaders could have strength { $strength }. { $spare } shields more than that are wanted.
 error-lesson-safe-but-poor = { $name }: safe in round { $round }, with { $shields } shields against { $strength } at most, but with { $points } points. { $wanted } are wanted at that moment: safety has its price.
 
 lesson-rules-1-wanted = a move as text, such as `"build Hermitage"`
@@ -109,7 +109,7 @@ lesson-rules-3-hint-3 = Four rounds bring at most four tokens, and only two of a
 lesson-rules-3-answer = Make a card a bastion in two or three of the four rounds, and build what scores most in the others. *Undo* lets you try.
 lesson-gain = after `{ $move }` you have { COUNT($after, "coin") } instead of { $before }, and a building.
 lesson-coins-followed = { $listed }: the coin of the trade went to Bo, the coins of the bastion came from the supply.
-lesson-to-spare = at the first invasion { $name } had { COUNT($shields, "shield") }, the invaders were { $strength } strong, and { $points } points were on the table.
+lesson-to-spare = { $name }, first invasion: { COUNT($shields, "shield") } against invaders of strength { $strength }, and { $points } points on the table.
 error-lesson-gain-by-bastion = `{ $move }` brings coins ({ $before } → { $after }), but it is a bastion. Find a building that does.
 error-lesson-no-gain = after `{ $move }` you have { COUNT($after, "coin") }, before it { $before }. It should be more.
 error-lesson-three-numbers = the answer should be three whole numbers such as [3, 3, 4], not { $given }.
@@ -124,7 +124,7 @@ error-lesson-no-invaders-yet = { $strikes_count ->
     [0] by these rules no invaders ever come: it is round { $round }.
    *[other] no invaders have come: it is round { $round }, and they come after rounds { $strikes }.
 }
-error-lesson-none-to-spare = at the first invasion { $name } had { COUNT($shields, "shield") }, the invaders were { $strength } strong. You need { $wanted } for two to spare: undo, or start again.
+error-lesson-none-to-spare = at the first invasion ({ $name }): { COUNT($shields, "shield") } against strength { $strength }. You need { $wanted } for two to spare: undo, or start again.
 
 lesson-strategy-1-wanted = the name of your function, `guard`
 lesson-strategy-1-hint-1 = `view.shields` are your shields. The first invasion comes after round 4.
