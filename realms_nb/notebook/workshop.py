@@ -304,7 +304,7 @@ class Workshop(ipywidgets.Box):
             verdict=self.verdict,
         )
         before = tried(self._narrator, self.tries, SMALLEST, self._craft.brief)
-        self._effect.value = f"<div>{told}{before}</div>"
+        self._effect.value = f"<div style='line-height:1.45'>{told}{before}</div>"
 
     def _say(self, key: str, **details: str) -> None:
         self._note.value = f"<p>{escape(self._narrator.say(key, **details))}</p>"
