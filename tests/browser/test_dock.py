@@ -51,6 +51,14 @@ def test_one_whole_chart_is_seen_while_choosing(sheet):
         page.locator(f"[data-dock={name}]").click()
         expect(page.locator(f"[data-chart={name}] {part}").first).to_be_visible(timeout=60_000)
         assert page.evaluate(WHOLE), name
+    # Points show the course of the game, and any chart is enlarged: by its button, and back by its key.
+    page.locator("[data-dock=points]").click()
+    small = page.locator(".rn-dock").bounding_box()["width"]
+    page.locator("[data-dock-large]").click()
+    page.wait_for_function("(small) => document.querySelector('.rn-dock').offsetWidth > 1.5 * small", arg=small)
+    assert page.locator("[data-chart=points] svg path, [data-chart=points] svg polyline").count() >= 3
+    page.keyboard.press("d")
+    expect(page.locator(".rn-dock-wide")).to_have_count(0)
     notebook.check()
 
 

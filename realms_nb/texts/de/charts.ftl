@@ -49,11 +49,11 @@ chart-points-percent = Prozentpunkte
 chart-measure-score = Punkte je Reich
 chart-measure-first-seat = Vorteil des ersten Platzes
 chart-difference-title = Was die Änderung bewirkt: { $measure }
-chart-difference-below = Unterschied zu { $against } bei denselben { $deals } Ausgaben; die Linie ist das 95-%-Intervall; hohl: noch nicht zu sagen
-chart-difference-description = Unterschied zu { $against }, { $measure }, bei denselben { $deals } Ausgaben, mit 95-%-Intervallen: { $listed }.
+chart-difference-below = Unterschied zu { $against } bei denselben { $deals } Auslagen; die Linie ist das 95-%-Intervall; hohl: noch nicht zu sagen
+chart-difference-description = Unterschied zu { $against }, { $measure }, bei denselben { $deals } Auslagen, mit 95-%-Intervallen: { $listed }.
 chart-seats-title = Wie oft jeder Platz gewinnt
-chart-seats-below = Anteil der Siege bei { $deals } Ausgaben; die Linie ist das 95-%-Intervall; gestrichelt: gerechter Anteil, { $fair }; hohl: vielleicht gerecht
-chart-seats-description = Anteil der Siege jedes Platzes bei { $deals } Ausgaben, mit 95-%-Intervallen; gerecht wären { $fair }: { $listed }.
+chart-seats-below = Anteil der Siege bei { $deals } Auslagen; die Linie ist das 95-%-Intervall; gestrichelt: gerechter Anteil, { $fair }; hohl: vielleicht gerecht
+chart-seats-description = Anteil der Siege jedes Platzes bei { $deals } Auslagen, mit 95-%-Intervallen; gerecht wären { $fair }: { $listed }.
 chart-seats-place = { $variant }, Platz { $number }
 
 chart-shares-title = Wie oft sie gewinnen, und wie sicher das ist
