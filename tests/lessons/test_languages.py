@@ -15,9 +15,16 @@ from lessons.course import NOTEBOOKS, ROOT
 
 from realms_nb.games.minute_realms.engine.rules import STANDARD
 
-spec = importlib.util.spec_from_file_location("translations", ROOT / "tools" / "translations.py")
-tool = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(tool)
+
+def loaded(name):
+    """A tool as a module."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+tool, glossary = loaded("translations"), loaded("glossary")
 
 each_lesson = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 each_language = pytest.mark.parametrize("language", list(tool.OTHERS))
@@ -129,6 +136,52 @@ def test_code_does_the_same(path, language):
         assert without_texts(other) == without_texts(english), cell
         assert not comments(other) & comments(english), cell
         assert 'LANGUAGE = "en"' not in other
+
+
+# Things whose word a lesson must not change, by game; a field or a turn means other things as well.
+FIRM = {
+    "minute_realms": ("coin", "shield", "token", "bastion"),
+    "realm_of_sand": ("tile", "disc", "lantern", "hourglass"),
+}
+
+
+def lacking(path, language, game, thing):
+    """The cells that speak of a thing in English, and of it not by its word in the translation."""
+    english, *others = glossary.counted(game, thing)
+    word = glossary.stem(others[list(tool.OTHERS).index(language)]).removeprefix("invasoren-")
+    there = re.compile(rf"\b(?:{'|'.join(map(re.escape, english))})\b", re.IGNORECASE)
+    return [
+        cell
+        for cell, source, other in pairs(path, language)
+        if there.search(CODE.sub("", source)) and word not in CODE.sub("", other).casefold()
+    ]
+
+
+@each_language
+def test_words_are_those_of_the_catalogues(language):
+    """What the catalogues call a coin, a shield or a spirit, a lesson calls so in every cell that speaks of it."""
+    found = {
+        (path.stem, cell, thing)
+        for path in NOTEBOOKS
+        for game, things in FIRM.items()
+        for thing in things
+        for cell in lacking(path, language, game, thing)
+    }
+    assert found == set()
+    # The pairs are met, and a wrong word would be seen.
+    assert sum("coin" in source for path in NOTEBOOKS for _, source, _ in pairs(path, language)) > 30
+    other = "it" if language == "de" else "de"
+    assert glossary.stem(glossary.counted("minute_realms", "coin")[-1 if other == "it" else 1]) not in next(
+        said.casefold() for _, source, said in pairs(NOTEBOOKS[0], language) if "coins" in source
+    )
+
+
+def test_the_glossary_is_as_the_catalogues():
+    """The page of words is what the catalogues say, in three languages that differ."""
+    page = glossary.page()
+    assert glossary.PAGE.read_text("utf-8") == page
+    assert "| coin / coins | Münze / Münzen | moneta / monete |" in page
+    assert "| Knight | Ritter | Cavaliere |" in page
 
 
 def test_what_is_wrong_is_found():

@@ -11,7 +11,7 @@ lab-answer-equal = praticamente uguale
 lab-answer-unknown = non si può ancora dire
 
 lab-cards-title = Quanto vale ogni carta
-lab-cards-head = { $title }, { $size } posti che giocano come { $player }: { $deals } distribuzioni, ognuna rigiocata senza ogni carta che qualcuno ha preso. Il valore è in punti della quota di vittorie, con intervalli del 95 %; il giudizio confronta una carta con la media di tutte le altre, contro ± { $smallest } (o ± { $few } punti per regno), corretto per { $asked } domande. Le ultime due colonne sono solo correlazioni.
+lab-cards-head = { $title }, { $size } posti che giocano come { $player }: { $deals } distribuzioni, ognuna rigiocata senza ogni carta che qualcuno ha preso. Il valore è in punti della quota di vittorie, con intervalli del 95 %; il giudizio confronta una carta con la media di tutte le altre, contro ± { $smallest } (o ± { $few } punti per reame), corretto per { $asked } domande. Le ultime due colonne sono solo correlazioni.
 lab-cards-card = carta
 lab-cards-worth = valore
 lab-cards-interval = intervallo

@@ -93,22 +93,22 @@ error-lesson-not-safe = il più vicino finora ({ $name }, round { $round }): { C
 error-lesson-safe-but-poor = { $name }: al sicuro nel round { $round }, con { $shields } scudi contro { $strength } al massimo, ma con { $points } punti. In quel momento ne servono { $wanted }: la sicurezza ha un prezzo.
 
 lesson-rules-1-wanted = una mossa come testo, per esempio `"build Hermitage"`
-lesson-rules-1-hint-1 = Per una carta che tieni non si commercia. Guarda le carte che stanno altrove.
+lesson-rules-1-hint-1 = Per una carta che tieni non si fanno scambi. Guarda le carte che stanno altrove.
 lesson-rules-1-hint-2 = Il simbolo della moneta guadagnata porta 1 moneta. L’edificio deve costare meno.
 lesson-rules-1-hint-3 = Sta nel mezzo e non costa nulla.
-lesson-rules-1-answer = `"build Toll Bridge"`: il commercio porta 1 moneta e l’edificio non costa nulla.
-lesson-rules-2-wanted = le monete di You, Ada e Bo, per esempio `[3, 3, 4]`
-lesson-rules-2-hint-1 = `Counting House` sta davanti a Bo. Quindi si commercia prima di costruirla.
-lesson-rules-2-hint-2 = Il commercio: paga 1 moneta, metti un segnalino. La moneta va a chi aveva la carta davanti.
-lesson-rules-2-hint-3 = Paghi 1 moneta nel commercio e un bastione ne porta 2 dalla riserva. Ada non c’entra.
+lesson-rules-1-answer = `"build Toll Bridge"`: lo scambio porta 1 moneta e l’edificio non costa nulla.
+lesson-rules-2-wanted = le monete tue, di Ada e di Bo, per esempio `[3, 3, 4]`
+lesson-rules-2-hint-1 = `Counting House` sta davanti a Bo. Quindi si fa lo scambio prima di costruirla.
+lesson-rules-2-hint-2 = Lo scambio: paga 1 moneta, metti un segnalino. La moneta va a chi aveva la carta davanti.
+lesson-rules-2-hint-3 = Paghi 1 moneta nello scambio e un bastione ne porta 2 dalla riserva. Ada non c’entra.
 lesson-rules-2-answer = `[4, 3, 5]`: paghi 1 moneta a Bo e il bastione te ne porta 2 dalla riserva.
 lesson-rules-3-wanted = la tua partita, `mine`
 lesson-rules-3-hint-1 = Un bastione ha due scudi, uno scudo su un edificio vale uno.
-lesson-rules-3-hint-2 = I segnalini vengono dai simboli delle carte per cui si commercia. Chi tiene la propria carta non ne mette.
+lesson-rules-3-hint-2 = I segnalini vengono dai simboli delle carte per cui si fa uno scambio. Chi tiene la propria carta non ne mette.
 lesson-rules-3-hint-3 = Quattro round portano al massimo quattro segnalini, e solo due in tutto valgono 2: la forza è al massimo 6.
 lesson-rules-3-answer = Mura una carta in due o tre dei quattro round e negli altri costruisci ciò che vale di più. *Annulla* ti lascia provare.
 lesson-gain = dopo `{ $move }` hai { COUNT($after, "coin") } invece di { $before }, e un edificio.
-lesson-coins-followed = { $listed }: la moneta del commercio è andata a Bo, quelle del bastione sono venute dalla riserva.
+lesson-coins-followed = { $listed }: la moneta dello scambio è andata a Bo, quelle del bastione sono venute dalla riserva.
 lesson-to-spare = { $name }, prima invasione: { COUNT($shields, "shield") } contro invasori di forza { $strength }, e { $points } punti sul tavolo.
 error-lesson-gain-by-bastion = `{ $move }` porta monete ({ $before } → { $after }), ma è un bastione. Trova un edificio che ne porti.
 error-lesson-no-gain = dopo `{ $move }` hai { COUNT($after, "coin") }, prima erano { $before }. Devono diventare di più.
@@ -116,9 +116,9 @@ error-lesson-three-numbers = servono tre numeri interi come [3, 3, 4], non { $gi
 error-lesson-spare-but-poor = { $name }: { $shields } scudi contro forza { $strength }, ma { $points } punti. Sono più bastioni del necessario: per allora ci vogliono anche { $wanted } punti.
 error-lesson-coins-of-a-building = era così quando l’hai costruita. Un bastione non costa nulla: che cosa porta?
 error-lesson-coins-of = { $who ->
-    [you] alla fine non hai { $given }. Prima viene il commercio, poi ciò che porta il bastione.
+    [you] alla fine non hai { $given }. Prima viene lo scambio, poi ciò che porta il bastione.
     [ada] Ada non ha { $given }. Ha pagato o ricevuto qualcosa?
-   *[bo] Bo non ha { $given }. Dov’è andata la moneta che hai pagato nel commercio?
+   *[bo] Bo non ha { $given }. Dov’è andata la moneta che hai pagato nello scambio?
 }
 error-lesson-no-invaders-yet = { $strikes_count ->
     [0] con queste regole gli invasori non arrivano mai: è il round { $round }.
@@ -256,7 +256,7 @@ lesson-card-1-hint-2 = Una carta che non costa nulla e vale molto la vogliono tu
 lesson-card-1-hint-3 = Il Ponte del dazio vale "flat": "arg1" sono i suoi punti. Sali di uno in uno e fermati al primo numero troppo forte.
 lesson-card-1-answer = `{ "{" }"arg1": 4{ "}" }`: 4 punti per niente sono troppi, 3 no.
 lesson-card-2-wanted = un dict di modifiche, per esempio `{ "{" }"cost": 3{ "}" }`
-lesson-card-2-hint-1 = `Harbour` paga per ogni tipo di edificio del tuo regno. Che cosa lo renderebbe più caro, o lo farebbe pagare meno?
+lesson-card-2-hint-1 = `Harbour` paga per ogni tipo di edificio del tuo reame. Che cosa lo renderebbe più caro, o lo farebbe pagare meno?
 lesson-card-2-hint-2 = Basta un numero. `rn.lab.deck_with(game, 'Harbour', cost=3)` fa il mazzo da provare.
 lesson-card-2-hint-3 = Misura la tua carta: `rn.lab.cards(game, rules=...)` o l’officina. Troppo cara non è una risposta: allora nessuno la costruisce.
 lesson-card-2-answer = `{ "{" }"cost": 4{ "}" }`, per esempio.
