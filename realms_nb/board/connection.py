@@ -300,7 +300,7 @@ _HANDLERS: Mapping[type, Callable[[BoardConnection, Any], Any]] = {
     messages.AskReview: BoardConnection.on_review,
     messages.StopReview: BoardConnection.on_stop_review,
     messages.SetLive: BoardConnection.on_live,
-    messages.New: lambda by, message: by.session.new(message.seed, message.seats),
+    messages.New: lambda by, message: by.session.new(message.seed, message.seats, message.rules),
     messages.AskSave: BoardConnection._on_save,
     messages.AskPage: BoardConnection._on_page,
     messages.Load: lambda by, message: by.session.load(message.text, message.name),

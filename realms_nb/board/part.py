@@ -14,6 +14,7 @@ from realms_nb.board.stage import Stage as Stage
 
 if TYPE_CHECKING:
     from realms_nb.board.lesson import Lesson
+    from realms_nb.board.wire.sent import Ruling
     from realms_nb.core.event import Event
     from realms_nb.core.narrator import Narrator
 
@@ -71,6 +72,18 @@ class LessonPart(Protocol):
 
     def lesson(self) -> Lesson:
         """A real match, and the steps that are taught on it; what they say stands in the game's catalogue."""
+        ...
+
+
+class RulingsPart(Protocol):
+    """Rules that may be chosen in the dialog of a new game."""
+
+    def rulings(self, rules: Any, narrator: Narrator) -> Sequence[Ruling]:
+        """What may be chosen, and what holds by these rules."""
+        ...
+
+    def ruled(self, rules: Any, chosen: Mapping[str, Sequence[str]]) -> Any:
+        """These rules with what was chosen of what is offered."""
         ...
 
 

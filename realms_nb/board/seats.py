@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast, get_args
 
 from realms_nb.board.review_jobs import can_review
+from realms_nb.board.rulings import ruled
 from realms_nb.board.wire.sent import Help
 from realms_nb.core.errors import BadSetup, shown
 from realms_nb.core.match import Match
@@ -100,10 +101,13 @@ class Seats:
         """Every player that can be given a seat at this board."""
         return tuple(dict.fromkeys((*names_of_players(self._match.game), *self._known)))
 
-    def dealt(self, seats: Sequence[SeatWish], seed: int | None) -> Match:
-        """A new match for these seats; players that nobody knows are refused before anything is dealt."""
+    def dealt(
+        self, seats: Sequence[SeatWish], seed: int | None, chosen: Mapping[str, Sequence[str]] | None = None
+    ) -> Match:
+        """A new match for these seats; rules and players that nobody knows are refused before anything is dealt."""
         match = self._match
-        other = Match(match.game, [seat.name for seat in seats], seed=seed, rules=match.rules, language=match.language)
+        rules = ruled(match, chosen) if chosen else match.rules
+        other = Match(match.game, [seat.name for seat in seats], seed=seed, rules=rules, language=match.language)
         self.checked(other, seats)
         return other
 

@@ -13,13 +13,13 @@ from realms_nb.board.learning import Learning
 from realms_nb.board.lesson import need_lesson
 from realms_nb.board.others import Others
 from realms_nb.board.wire.messages import SeatWish
-from realms_nb.core.errors import NoSuchStep
+from realms_nb.core.errors import BadSetup, NoSuchStep
 from realms_nb.core.history import Cursor
 from realms_nb.core.match import Match
 from realms_nb.core.saves import decode
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from realms_nb.board.connection import BoardConnection
     from realms_nb.board.wire.kept import KeptGame
@@ -129,12 +129,19 @@ class BoardSession(Others):
         if self.running:
             self.others_move()
 
-    def new(self, seed: int | None, seats: Sequence[SeatWish] | None) -> None:
+    def new(
+        self,
+        seed: int | None,
+        seats: Sequence[SeatWish] | None,
+        rules: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
         """Deal anew; the game that was played until now is kept among the earlier ones."""
+        if rules and seats is None:
+            raise BadSetup(code="rules_without_seats")
         if seats is None:
             self.match.restart(seed)
         else:
-            other = self.table.dealt(seats, seed)
+            other = self.table.dealt(seats, seed, rules)
             self._coming = seats
             try:
                 self.match.become(other)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, cast, get_args
 
+from realms_nb.board.rulings import rulings
 from realms_nb.board.wire import sent
 from realms_nb.board.wire.sent import BoardTexts, Help, RuleText, Sentence, SpanKind, TextSpan
 from realms_nb.board.wire.strength import LevelStrength
@@ -65,6 +66,7 @@ def book(
         rules={key: RuleText(*narrator.rule(key)) for key in _RULE.findall(source)},
         pages=stage.pages(match, narrator),
         lesson=hasattr(stage, "lesson") or None,
+        rulings=rulings(match, narrator),
     )
 
 

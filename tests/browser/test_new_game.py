@@ -31,6 +31,11 @@ def test_the_dialog_is_seen_whole(bare, game, language):
     """At 1366 x 768 the dialog is 780 px wide and nothing in it scrolls, with all seats, a number and a sentence."""
     page = asked(bare, game, language).page
     page.locator("[data-same]").click()
+    if game == "realm_of_sand":
+        # With powers, each with its deed.
+        assert page.locator("[data-ruling=powers]").count() == 0
+        page.locator("[data-choice=advanced]").click()
+        assert page.locator("[data-ruling=powers] small").count() == 6
     assert page.evaluate(CUT) == [780, 0, 0]
     assert violations(page) == []
     page.locator("[data-strong]").first.click()
@@ -80,3 +85,22 @@ def test_the_same_number_deals_the_same(bare):
     expect(page.locator(".rn-dialog")).to_have_count(0)
     assert board.execute("print(match.seed)").strip() != "638"
     board.check()
+
+
+def test_the_side_and_the_powers_are_chosen_for_a_new_game(bare):
+    """Realm of Sand asks for the side, and with powers which are dealt; too few are refused in a sentence."""
+    board = asked(bare, "realm_of_sand")
+    page = board.page
+    page.locator("[data-choice=advanced]").click()
+    for power in ("red", "purple", "yellow", "green", "orange", "blue"):
+        page.locator(f"[data-choice={power}]").click()
+    # The last one stays.
+    expect(page.locator("[data-ruling=powers] [aria-pressed=true]")).to_have_count(1)
+    page.locator(".rn-dialog .rn-deed").click()
+    expect(page.locator(".rn-dialog [role=alert]")).to_contain_text("4 players need 4")
+    for power in ("red", "green", "orange"):
+        page.locator(f"[data-choice={power}]").click()
+    page.locator(".rn-dialog .rn-deed").click()
+    page.locator(".rn-newgame").wait_for(state="detached")
+    told = board.execute("print(match.rules.side, sorted(b.power for b in match.rules.board_set))")
+    assert told.strip() == "advanced ['blue', 'green', 'orange', 'red']"

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Bt, Icon } from "../parts/icons";
 import { Dialog } from "./dialog";
 import type { Wish } from "./kernel";
+import { asked as askedOf, chosenOf, Rulings } from "./rulings";
 import { calledOf, diamonds, Strengths } from "./strengths";
 import { fill, monogram } from "./text";
 import type { BoardTexts, Snapshot } from "./wire";
@@ -28,6 +29,7 @@ export function NewGame({ snapshot, book, onStart, onClose }: Props) {
   );
   // Null where chance deals; otherwise the number with which the same is dealt.
   const [seed, setSeed] = useState<string | null>(null);
+  const [rules, setRules] = useState(() => chosenOf(book.rulings));
   const [why, setWhy] = useState<string>();
   // Whether the table of how strong they are is looked at.
   const [asked, setAsked] = useState(false);
@@ -39,10 +41,12 @@ export function NewGame({ snapshot, book, onStart, onClose }: Props) {
       name: name.trim(),
       ...(players[seat] ? { player: players[seat] } : {}),
     }));
+    const chosen = askedOf(book.rulings, rules).map(({ key }) => [key, rules[key]!]);
+    const wish: Wish = { kind: "new", seats };
+    if (seed) wish.seed = Number(seed);
+    if (chosen.length) wish.rules = Object.fromEntries(chosen);
     // What was written is not lost when it is refused.
-    void onStart({ kind: "new", seats, ...(seed ? { seed: Number(seed) } : {}) }).then((refused) =>
-      refused ? setWhy(refused) : onClose(),
-    );
+    void onStart(wish).then((refused) => (refused ? setWhy(refused) : onClose()));
   }
 
   const strong = book.strengths.length > 0;
@@ -71,6 +75,7 @@ export function NewGame({ snapshot, book, onStart, onClose }: Props) {
               </button>
             ))}
           </fieldset>
+          <Rulings rulings={book.rulings} many={false} chosen={rules} onChoose={setRules} />
           <fieldset class="rn-seg">
             <legend>{w["new-deal"]}</legend>
             <button type="button" aria-pressed={seed === null} onClick={() => setSeed(null)}>
@@ -145,6 +150,7 @@ export function NewGame({ snapshot, book, onStart, onClose }: Props) {
               )}
             </div>
           ))}
+          <Rulings rulings={book.rulings} many chosen={rules} onChoose={setRules} />
         </fieldset>
       </div>
       {why && (

@@ -239,7 +239,7 @@ export interface SeatWish {
   player?: string;
 }
 
-/** Deal anew, with this seed or a fresh one, for these seats or the same as before. */
+/** Deal anew, with this seed or a fresh one, for these seats or the same as before, by these rules or the same. */
 export interface New {
   kind: "new";
   id: number;
@@ -247,6 +247,7 @@ export interface New {
   version?: number;
   seed?: number;
   seats?: SeatWish[];
+  rules?: Record<string, string[]>;
 }
 
 /** Ask for the match as a file, with all that is to come or without its future. */
@@ -425,6 +426,23 @@ export interface RuleText {
   text: string;
 }
 
+/** One way to play a rule: its name, and what it means in a few words. */
+export interface RulingChoice {
+  key: string;
+  name: string;
+  words: string;
+}
+
+/** A rule that may be chosen when a new game is dealt. */
+export interface Ruling {
+  key: string;
+  title: string;
+  choices: RulingChoice[];
+  chosen: string[];
+  many?: boolean;
+  under?: [string, string];
+}
+
 /** What does not change during a game: words and rules in one language, and the game's own pages. */
 export interface BoardTexts<Pages> {
   game: string;
@@ -442,6 +460,7 @@ export interface BoardTexts<Pages> {
   pages: Pages;
   lesson?: boolean;
   rights?: Right[];
+  rulings?: Ruling[];
 }
 
 /** One way the game went: its letter, its moves, and where it left which other one by what. */

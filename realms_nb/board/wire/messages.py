@@ -154,11 +154,18 @@ class SeatWish(Wire, frozen=True):
     player: Annotated[str, Meta(max_length=200)] | None = None
 
 
+# Names that a book gives to rules and their choices.
+ShortText = Annotated[str, Meta(max_length=40)]
+Chosen = Annotated[tuple[ShortText, ...], Meta(max_length=20)]
+
+
 class New(Question, frozen=True, kw_only=True, tag_field="kind", tag="new"):
-    """Deal anew, with this seed or a fresh one, for these seats or the same as before."""
+    """Deal anew, with this seed or a fresh one, for these seats or the same as before, by these rules or the same."""
 
     seed: Number | None = None
     seats: Annotated[tuple[SeatWish, ...], Meta(max_length=20)] | None = None
+    # What was chosen of the rules that the book offers (`Ruling`), by their keys.
+    rules: Annotated[dict[ShortText, Chosen], Meta(max_length=10)] | None = None
 
 
 class AskSave(Question, frozen=True, kw_only=True, tag_field="kind", tag="save"):

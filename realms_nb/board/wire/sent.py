@@ -106,6 +106,27 @@ class RuleText(Wire, frozen=True):
     text: str
 
 
+class RulingChoice(Wire, frozen=True):
+    """One way to play a rule: its name, and what it means in a few words."""
+
+    key: str
+    name: str
+    words: str
+
+
+class Ruling(Wire, frozen=True):
+    """A rule that may be chosen when a new game is dealt."""
+
+    key: str
+    title: str
+    choices: tuple[RulingChoice, ...]
+    # Those that hold now; of `many` several at once.
+    chosen: tuple[str, ...]
+    many: bool | None = None
+    # It is only asked where another rule has been chosen so: its key and the choice.
+    under: tuple[str, str] | None = None
+
+
 class BoardTexts(Wire, Generic[Pages], frozen=True):
     """What does not change during a game: words and rules in one language, and the game's own pages."""
 
@@ -130,6 +151,8 @@ class BoardTexts(Wire, Generic[Pages], frozen=True):
     lesson: bool | None = None
     # What whoever looks here may do, where that is not everything.
     rights: tuple[Right, ...] | None = None
+    # The rules that may be chosen for a new game.
+    rulings: tuple[Ruling, ...] | None = None
 
 
 class LineEntry(Wire, frozen=True):

@@ -95,3 +95,6 @@ error-pause-outside = rn.pause hält ein Brett aus einer Funktion heraus an, die
 error-since-what = since ist "start" oder nichts, nicht { $given }.
 error-tally-by = Eine Aufstellung geht nach { $known }, nicht nach { $given }.
 error-lab-fault = Nichts wird gemessen, denn { $who } ist bei Zug { $move } der Auslage mit dem Startwert { $seed } gescheitert, auf Platz { $place }. { $why }
+error-ruling-unknown = Eine Regel { $given } ist für ein neues Spiel nicht zu wählen; es gibt: { $known }.
+error-ruling-wrong = { $rule }: { $given } ist nicht zu wählen. Es gibt: { $known }, jedes einmal.
+error-rules-without-seats = Andere Regeln sind für ein neues Spiel: sag, wer dort sitzt.

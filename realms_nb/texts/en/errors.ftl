@@ -95,3 +95,6 @@ error-pause-outside = rn.pause stops a board from inside a handler, while the ha
 error-since-what = since is "start" or nothing, not { $given }.
 error-tally-by = A tally is made by one of { $known }, not { $given }.
 error-lab-fault = Nothing is measured, because { $who } failed at move { $move } of the deal with seed { $seed }, in seat { $place }. { $why }
+error-ruling-unknown = There is no rule { $given } to choose for a new game; there are: { $known }.
+error-ruling-wrong = { $rule }: { $given } cannot be chosen. There are: { $known }, each once.
+error-rules-without-seats = Other rules are for a new game: say who sits there.

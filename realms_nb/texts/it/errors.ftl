@@ -95,3 +95,6 @@ error-pause-outside = rn.pause ferma un tavolo dall'interno di una funzione che 
 error-since-what = since è "start" o niente, non { $given }.
 error-tally-by = Un conto si fa per { $known }, non per { $given }.
 error-lab-fault = Non si misura nulla, perché { $who } ha fallito alla mossa { $move } della distribuzione con il seme { $seed }, al posto { $place }. { $why }
+error-ruling-unknown = Per una nuova partita non si può scegliere la regola { $given }; ci sono: { $known }.
+error-ruling-wrong = { $rule }: non si può scegliere { $given }. Ci sono: { $known }, ognuno una volta.
+error-rules-without-seats = Altre regole valgono per una nuova partita: di’ chi siede lì.

@@ -288,3 +288,23 @@ ui-plays-squire = Baut, was steht, und wägt sein Gelände ab, ist aber oft abge
 ui-plays-knight = Baut, was steht, und wägt sein Gelände ab; manchmal abgelenkt.
 ui-plays-duke = Baut, was steht, und wägt sein Gelände mit klarem Kopf ab; schaut nie voraus.
 ui-plays-emperor = Probiert seine besten Züge und jedes Plättchen, das er nehmen darf, in gewürfelten Zukünften.
+
+# What may be chosen for a new game.
+ruling-side = Gelände
+ruling-basic = Basis
+ruling-basic-words = Alle Gelände sind gleich. Für die ersten Spiele.
+ruling-advanced = Mit Kräften
+ruling-advanced-words = Jedes Gelände hat Kristalle und eine Kraft; ein Gebäude auf einem Kristall weckt sie.
+ruling-powers = Kräfte, die verteilt werden, eine je Platz durch Zufall
+ruling-red = Suchen
+ruling-red-words = 3 Karten ansehen, 1 behalten
+ruling-purple = Viele
+ruling-purple-words = Geister ohne Limit rufen
+ruling-yellow = Tausch
+ruling-yellow-words = einen Geist wechseln
+ruling-green = Ziehen
+ruling-green-words = ein Stück versetzen
+ruling-orange = Lampe
+ruling-orange-words = eine Laterne mehr
+ruling-blue = Wechsel
+ruling-blue-words = 1 oder 2 Plättchen tauschen

@@ -288,3 +288,23 @@ ui-plays-squire = Builds what stands and weighs its ground, but is often distrac
 ui-plays-knight = Builds what stands and weighs its ground, and is sometimes distracted.
 ui-plays-duke = Builds what stands and weighs its ground with a clear head; never looks ahead.
 ui-plays-emperor = Tries its best moves, and every tile it may take, in sampled futures.
+
+# What may be chosen for a new game.
+ruling-side = Ground
+ruling-basic = Basic
+ruling-basic-words = All grounds alike. For the first games.
+ruling-advanced = With powers
+ruling-advanced-words = Each ground has crystals and a power; a building over a crystal wakes it.
+ruling-powers = Powers that are dealt, one a seat by chance
+ruling-red = Look
+ruling-red-words = look at 3 cards, keep 1
+ruling-purple = Many
+ruling-purple-words = call spirits without limit
+ruling-yellow = Trade
+ruling-yellow-words = change one spirit
+ruling-green = Move
+ruling-green-words = move one piece
+ruling-orange = Lamp
+ruling-orange-words = one lantern more
+ruling-blue = Swap
+ruling-blue-words = change 1 or 2 tiles

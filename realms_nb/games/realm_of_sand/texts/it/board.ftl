@@ -288,3 +288,23 @@ ui-plays-squire = Costruisce ciò che è pronto e pesa il suo terreno, ma è spe
 ui-plays-knight = Costruisce ciò che è pronto e pesa il suo terreno; a volte è distratto.
 ui-plays-duke = Costruisce ciò che è pronto e pesa il suo terreno a mente lucida; non guarda mai avanti.
 ui-plays-emperor = Prova le sue mosse migliori, e ogni tessera che può prendere, in futuri a caso.
+
+# What may be chosen for a new game.
+ruling-side = Plance
+ruling-basic = Base
+ruling-basic-words = Tutte le plance sono uguali. Per le prime partite.
+ruling-advanced = Con poteri
+ruling-advanced-words = Ogni plancia ha cristalli e un potere; un edificio su un cristallo lo risveglia.
+ruling-powers = Poteri distribuiti, uno a posto, a caso
+ruling-red = Cerca
+ruling-red-words = guarda 3 carte, tienine 1
+ruling-purple = Molti
+ruling-purple-words = evoca spiriti senza limite
+ruling-yellow = Scambio
+ruling-yellow-words = cambia uno spirito
+ruling-green = Muovi
+ruling-green-words = sposta un pezzo
+ruling-orange = Lampada
+ruling-orange-words = una lanterna in più
+ruling-blue = Baratto
+ruling-blue-words = cambia 1 o 2 tessere
