@@ -2,6 +2,7 @@
 export * from "./bubble";
 export * from "./chance-bar";
 export * from "./chance-list";
+export * from "./curves";
 export * from "./end-box";
 export * from "./icons";
 export * from "./memo";

@@ -264,3 +264,4 @@ ui-try-for = { $name_is ->
 }
 ui-parts = Teile des Bretts
 still-why = Hier stehen nur Worte und kein Spielbrett? Es braucht Skripte und ein Notebook, dem vertraut wird: In JupyterLab in der Befehlspalette (Strg+Umschalt+C) Trust Notebook wählen oder die Zelle noch einmal ausführen.
+ui-over-time = Punkte im Lauf des Spiels

@@ -33,7 +33,6 @@ ui-now-more = jetzt { $points }, bis { $most }
 ui-now-points = jetzt { $points } Punkte
 ui-now-point = jetzt 1 Punkt
 ui-against = Du spielst gegen
-ui-over-time = Punkte im Lauf des Spiels
 ui-left-over = Übrig: { $cards }.
 ui-left-none = Nichts bleibt übrig.
 ui-begins = { $name_is ->

@@ -33,7 +33,6 @@ ui-now-more = { $points } now, up to { $most }
 ui-now-points = { $points } points now
 ui-now-point = 1 point now
 ui-against = You play against
-ui-over-time = Points over the game
 ui-left-over = Left over: { $cards }.
 ui-left-none = Nothing is left over.
 ui-begins = { $name_is ->

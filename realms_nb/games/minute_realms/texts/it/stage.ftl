@@ -33,7 +33,6 @@ ui-now-more = ora { $points }, fino a { $most }
 ui-now-points = ora { $points } punti
 ui-now-point = ora 1 punto
 ui-against = Giochi contro
-ui-over-time = Punti durante la partita
 ui-left-over = Restano: { $cards }.
 ui-left-none = Non resta nulla.
 ui-begins = { $name_is ->

@@ -1,4 +1,5 @@
 // Your ground with its tools, and below it what you have and what comes: tiles, the queue, spirits.
+import { Curves, courseOf } from "@realms/parts/curves";
 import { memo } from "@realms/parts/memo";
 import { classes, fill, monogram, tell } from "@realms/shell/text";
 import { pressPower, takeDisc, takeTile } from "./acts";
@@ -22,6 +23,7 @@ export function You({ desk, state }: Props) {
   const held = hand?.kind === "tile";
   const crystal = seat.power && fill(w[`crystal-${seat.crystal}`], { power: book.pages.powers[seat.power]! });
   const empty = () => snapshot.options?.lays && state.say(w["choose-tile"]);
+  const over = snapshot.picture.winners.length > 0 || snapshot.picture.rank !== undefined;
   const used = state.ground.lit(seat.board).length;
   const most = book.pages.top_level;
   const lanterns = fill(w[seat.level ? "lanterns-open" : "lanterns-none"], {
@@ -66,6 +68,15 @@ export function You({ desk, state }: Props) {
           </span>
         </div>
       </div>
+      {over && (
+        <Curves
+          caption={w["over-time"]}
+          names={names}
+          mine={me}
+          course={courseOf(desk.positions(), (picture) => picture.seats.map((each) => each.points), true)}
+          rounds={snapshot.picture.round}
+        />
+      )}
       <Tiles desk={desk} state={state} />
       <Queue desk={desk} state={state} />
       <Spirits desk={desk} state={state} />
