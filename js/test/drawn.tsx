@@ -8,10 +8,17 @@ interface States {
 }
 
 /** A board of a stage in one of the recorded positions, and what was sent to Python. */
-export function boardOf(stage: Widget, recorded: unknown, name: string) {
+export function boardOf(stage: Widget, recorded: unknown, name: string, more: object = {}) {
   const { books, states } = recorded as States;
   const { book, ...state } = states[name]!;
-  const traits: Record<string, unknown> = { ...structuredClone(state), book: books[book], highlight: [], born: 0 };
+  const traits: Record<string, unknown> = {
+    ...structuredClone(state),
+    book: books[book],
+    highlight: [],
+    born: 0,
+    marked: {},
+    ...more,
+  };
   const sent: { kind: string }[] = [];
   const ears = new Map<string, ((told: unknown) => void)[]>();
   const model = {
@@ -31,7 +38,7 @@ export function boardOf(stage: Widget, recorded: unknown, name: string) {
   stage.initialize({ model } as never);
   let leave: unknown;
   act(() => void (leave = stage.render({ model, el } as never)));
-  return { el, sent, leave: leave as () => void };
+  return { el, sent, traits, leave: leave as () => void };
 }
 
 interface Widget {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // Every recorded position of both games is drawn: what is there has a role and a name, and looking around draws little.
+import { act } from "preact/test-utils";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import minuteStage from "../../realms_nb/games/minute_realms/board/stage/index";
 import sandStage from "../../realms_nb/games/realm_of_sand/board/stage/index";
@@ -80,4 +81,19 @@ test("a move that is clicked is sent once, with the version that was looked at",
   const played = sent.filter(({ kind }) => kind === "play") as unknown as { move: string; version: number }[];
   expect(played).toHaveLength(1);
   expect(played[0]!.move).toBe(option.dataset.move);
+});
+
+test("a goal is saved with the notebook, and is there again in a board that begins with it", () => {
+  const { el, traits } = boardOf(sandStage as never, sand, "first");
+  expect(el.querySelector(".rn-goalbox.rn-mine")).toBeNull();
+  act(
+    () =>
+      void el
+        .querySelector<HTMLElement>(".rn")!
+        .dispatchEvent(new KeyboardEvent("keydown", { key: "t", bubbles: true })),
+  );
+  const { goal } = traits.marked as { goal: string };
+  expect(Object.keys(sand.books[0]!.pages.cards)).toContain(goal);
+  const again = boardOf(sandStage as never, sand, "first", { marked: { goal } });
+  expect(again.el.querySelector(".rn-goalbox.rn-mine")).not.toBeNull();
 });

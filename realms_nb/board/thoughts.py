@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from realms_nb.board.wire.sent import ComparedMove, MoveReason
+from realms_nb.players.registry import LEVELS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,6 +44,7 @@ def reason_of(match: Any, step: Step, narrator: Narrator, player: str) -> MoveRe
         ),
         rows=tuple(rows),
         note=_note(weighed, tries, narrator),
+        level=player if player in LEVELS else None,
     )
 
 

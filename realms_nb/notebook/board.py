@@ -96,6 +96,8 @@ class Board(BoardTraits):
     born = traitlets.Float().tag(sync=True)
     # The game as it is kept where no restart can take it.
     kept = traitlets.Any().tag(**_AS_WIRE)
+    # What a person has marked here, such as a goal, by the names that the stage gives it: saved with the notebook.
+    marked = traitlets.Dict(key_trait=traitlets.Unicode(), value_trait=traitlets.Unicode()).tag(sync=True)
     # What a chart lights on the board.
     highlight = traitlets.List(traitlets.Unicode()).tag(sync=True)
 

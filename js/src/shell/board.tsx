@@ -221,6 +221,14 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
     compared: moment && { played: moment.played.move, better: moment.better.move },
     positions: () => replay.slice(0, at + 1).map((_, place) => positionAt<P>(replay, place)!),
     why,
+    reasonAt: (step) => log[step]?.compared !== undefined,
+    marked: (name) => model.get("marked")?.[name] ?? "",
+    mark(name, value) {
+      const there = model.get("marked");
+      if (still || !there || (there[name] ?? "") === value) return;
+      model.set("marked", { ...there, [name]: value });
+      model.save_changes();
+    },
     choose() {
       home.current ??= tab === "choice" ? null : tab;
       setTab("choice");
@@ -401,6 +409,7 @@ export function App<P, O, B, S>({ model, stage, host, anew, onBoard }: Given<P, 
         pulse={pulse}
         away={away && <Safe pulse={pulse} book={book} game={game} />}
         past={past ? log[at] : undefined}
+        onWhy={log[at]?.compared && (() => why(at))}
         onStop={() => send({ kind: "stop" })}
         onPoint={pointed.set}
         panel={() => <stage.Panel desk={desk} state={state} />}

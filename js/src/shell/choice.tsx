@@ -15,6 +15,8 @@ export interface ChoiceProps {
   away?: ComponentChild;
   // The step that is looked at, in the past.
   past?: Entry;
+  // Open the reason of that step, if there is one.
+  onWhy?: (() => void) | undefined;
   onStop: () => void;
   onPoint: (key: string | null) => void;
   // What the stage shows when a person is to decide, and when the game is over.
@@ -22,7 +24,7 @@ export interface ChoiceProps {
   result: () => ComponentChild;
 }
 
-export function Choice({ snapshot, book, pulse, away, past, onStop, onPoint, panel, result }: ChoiceProps) {
+export function Choice({ snapshot, book, pulse, away, past, onWhy, onStop, onPoint, panel, result }: ChoiceProps) {
   return (
     <section class="rn-choice" aria-label={book.words.choice}>
       {away}
@@ -43,6 +45,13 @@ export function Choice({ snapshot, book, pulse, away, past, onStop, onPoint, pan
             </li>
           ))}
           {past.deal && <li>{past.deal}</li>}
+          {onWhy && (
+            <li>
+              <button type="button" class="rn-link" data-why-step onClick={onWhy}>
+                {w.why}
+              </button>
+            </li>
+          )}
         </ol>
       );
     if (turn === undefined) return result();

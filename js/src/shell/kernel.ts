@@ -32,6 +32,8 @@ export interface Traits<Picture, Options, Pages> {
   chosen?: string;
   // The game as Python keeps it here; missing on a page, which keeps its games by itself.
   kept?: KeptGame | null;
+  // What a person has marked on the board, which is saved with the notebook; missing on a page.
+  marked?: Record<string, string>;
   highlight: string[];
   born: number;
   review: ReviewState | null;

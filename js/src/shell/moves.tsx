@@ -1,10 +1,11 @@
 // What happened: the whole game, chapter by chapter and move by move, with reasons. Every line is a jump.
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Bt } from "../parts/icons";
+import { Compared } from "./compared";
 import { Lines } from "./lines";
 import { positionAt } from "./patches";
 import { Tell } from "./story";
-import { fill, monogram, signed, textOf } from "./text";
+import { monogram, signed, textOf } from "./text";
 import type { BoardTexts, Entry, Patch, ReviewState, Snapshot } from "./wire";
 
 /** How the points of whoever moved have changed with each move; nothing where the stage does not tell points. */
@@ -127,41 +128,6 @@ export function Moves<P>({
         );
       })}
     </div>
-  );
-}
-
-interface ComparedProps {
-  entry: Entry;
-  book: BoardTexts<unknown>;
-  name: string;
-  onTry: ((move: string) => void) | undefined;
-}
-
-/** Why somebody moved so: what they said, what they compared, what the figures are worth, and another move to try. */
-function Compared({ entry, book: { words: w }, name, onTry }: ComparedProps) {
-  const { title, rows, note } = entry.compared!;
-  // The first one was played; the next is what might be tried.
-  const other = rows.slice(1).find(({ move }) => move !== undefined);
-  return (
-    <section class="rn-compared" data-why-card aria-label={w.why}>
-      <h4>{title}</h4>
-      <table>
-        <tbody>
-          {rows.map(({ words, value }) => (
-            <tr key={words}>
-              <th scope="row">{words}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {note && <p>{note}</p>}
-      {other && onTry && (
-        <Bt class="rn-wide" data-try={other.move} onClick={() => onTry(other.move!)}>
-          {fill(w["try-for"], { name, move: other.words })}
-        </Bt>
-      )}
-    </section>
   );
 }
 

@@ -37,6 +37,11 @@ export interface Desk<Picture, Options, Pages> {
   positions(): Picture[];
   /** Open the reason of a step in the list of moves: the one place where it stands. */
   why(step: number): void;
+  /** Whether whoever made the move of a step said why. */
+  reasonAt(step: number): boolean;
+  /** What a person has marked on this board, and to mark it: it is saved with the notebook. */
+  marked(name: string): string;
+  mark(name: string, value: string): void;
   /** Turn the panel to the choice, as when a move is picked among the chances. */
   choose(): void;
   /** The tabs of the panel, and the one that is open: a stage that shows one part at a time leads there by itself. */

@@ -504,6 +504,7 @@ export interface MoveReason {
   title: string;
   rows: ComparedMove[];
   note?: string;
+  level?: string;
 }
 
 /** One line of the list of moves: who moved, what it was in short and in full, and why. */

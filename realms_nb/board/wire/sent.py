@@ -207,6 +207,8 @@ class MoveReason(Wire, frozen=True):
     title: str
     rows: tuple[ComparedMove, ...]
     note: str | None = None
+    # The level that it plays at, if it is one: the book says how each of them thinks.
+    level: str | None = None
 
 
 class Entry(Wire, frozen=True):

@@ -265,3 +265,7 @@ ui-try-for = { $name_is ->
 ui-parts = Teile des Bretts
 still-why = Hier stehen nur Worte und kein Spielbrett? Es braucht Skripte und ein Notebook, dem vertraut wird: In JupyterLab in der Befehlspalette (Strg+Umschalt+C) Trust Notebook wählen oder die Zelle noch einmal ausführen.
 ui-over-time = Punkte im Lauf des Spiels
+ui-thinks-squire = Wie ein Knappe denkt
+ui-thinks-knight = Wie ein Ritter denkt
+ui-thinks-duke = Wie ein Herzog denkt
+ui-thinks-emperor = Wie ein Kaiser denkt

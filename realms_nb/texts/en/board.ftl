@@ -265,3 +265,7 @@ ui-try-for = { $name_is ->
 ui-parts = Parts of the board
 still-why = Only words here, and no board? It needs scripts, and a notebook that is trusted: in JupyterLab choose Trust Notebook in the command palette (Ctrl+Shift+C), or run the cell again.
 ui-over-time = Points over the game
+ui-thinks-squire = How a squire thinks
+ui-thinks-knight = How a knight thinks
+ui-thinks-duke = How a duke thinks
+ui-thinks-emperor = How an emperor thinks

@@ -274,3 +274,7 @@ ui-try-for = { $name_is ->
 ui-parts = Parti del tavolo
 still-why = Qui ci sono solo parole e nessun tabellone? Servono gli script e un notebook fidato: in JupyterLab scegli Trust Notebook nella tavolozza dei comandi (Ctrl+Maiusc+C), oppure esegui di nuovo la cella.
 ui-over-time = Punti durante la partita
+ui-thinks-squire = Come pensa uno scudiero
+ui-thinks-knight = Come pensa un cavaliere
+ui-thinks-duke = Come pensa un duca
+ui-thinks-emperor = Come pensa un imperatore

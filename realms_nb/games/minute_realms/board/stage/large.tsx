@@ -20,8 +20,14 @@ export function Large({ desk, state }: { desk: MinuteDesk; state: MinuteState })
       root?.querySelector<HTMLElement>(`[data-enlarge="${CSS.escape(name)}"]`)?.focus({ preventScroll: true });
   }, [name]);
   if (!name || !card) return null;
-  const plots = snapshot.picture.seats.flatMap((seat) => seat.plots.map((plot, index) => ({ plot, round: index + 1 })));
+  const plots = snapshot.picture.seats.flatMap(({ plots: own }, seat) =>
+    own.map((plot, index) => ({ plot, seat, round: index + 1 })),
+  );
   const found = plots.find(({ plot }) => plot?.card === name);
+  // The step in which it came to lie there, if whoever played it said why.
+  const step = found
+    ? desk.positions().findIndex(({ seats }) => seats[found.seat]?.plots[found.round - 1]?.card === name)
+    : -1;
   const round = found?.round ?? snapshot.picture.round;
   return (
     <div class="rn-large" role="dialog" aria-label={card.label}>
@@ -34,6 +40,18 @@ export function Large({ desk, state }: { desk: MinuteDesk; state: MinuteState })
           <em>{book.pages.categories[card.category]}</em>
         </Front>
         <p class="rn-sr">{heard(card, book.pages, [card.words])}</p>
+        {desk.reasonAt(step) && (
+          <Bt
+            class="rn-wide"
+            data-why-plot
+            onClick={() => {
+              state.enlarge(null);
+              desk.why(step);
+            }}
+          >
+            {w.why}
+          </Bt>
+        )}
         <Bt class="rn-wide" onClick={() => state.enlarge(null)}>
           {w.close}
         </Bt>

@@ -121,7 +121,7 @@ export function useSand(desk: SandDesk): SandState {
   const [last, setKept] = useState<Kept>({
     ...FRESH,
     version: snapshot.version,
-    goal: null,
+    goal: desk.marked("goal") || null,
     show: null,
     tab: "board",
     field: 14,
@@ -161,6 +161,8 @@ export function useSand(desk: SandDesk): SandState {
   const builder = goal === kept.goal ? -1 : picture.seats.findIndex((each) => each.buildings.includes(kept.goal!));
   const picked = kept.picked && (cards.includes(kept.picked) || own.includes(kept.picked)) ? kept.picked : null;
 
+  // A goal is saved with the notebook.
+  useEffect(() => desk.mark("goal", kept.goal ?? ""), [kept.goal]);
   // Why a place is refused is for Python to say; nothing waits for it.
   useEffect(() => {
     if (!ghost || ghost.legal || ghost.thin.length || kept.why?.move === ghost.move) return;
