@@ -73,6 +73,20 @@ describe.each(Object.entries(GAMES))("%s", (title, [stage, recorded]) => {
   });
 });
 
+const LOOKS = ["pointerenter", "mouseenter", "pointermove", "focus", "mouseleave", "blur"];
+
+test("whoever looks at a use of a card draws at most twelve components again", () => {
+  const { el } = boardOf(minuteStage as never, minute, "first");
+  act(() => el.querySelector<HTMLElement>("button[data-card]:not([aria-disabled=true])")!.click());
+  const uses = [...el.querySelectorAll("[data-option]")];
+  expect(uses).toHaveLength(2);
+  for (const use of uses)
+    for (const kind of LOOKS) {
+      const drawn = drawings(() => void use.dispatchEvent(new MouseEvent(kind, { bubbles: kind === "pointermove" })));
+      expect(drawn.length, `${kind}: ${drawn.join(" ")}`).toBeLessThanOrEqual(12);
+    }
+});
+
 test("a move that is clicked is sent once, with the version that was looked at", () => {
   const { el, sent } = boardOf(minuteStage as never, minute, "loses");
   const option = el.querySelector<HTMLElement>("[data-option]:not([aria-disabled=true])")!;

@@ -32,4 +32,5 @@ def ruled(match: Match, chosen: Mapping[str, Sequence[str]]) -> Any:
         if wrong or not values or (len(values) > 1 and not offered[key].many) or len(set(values)) < len(values):
             given = shown(wrong[0] if wrong else " ".join(values))
             raise BadRules(code="ruling_wrong", rule=offered[key].title, given=given, known=", ".join(known))
-    return stage_of(match.game).ruled(match.rules, chosen)
+    stage: Any = stage_of(match.game)
+    return stage.ruled(match.rules, chosen)

@@ -1,5 +1,5 @@
 // What stands in the place of the market when no card lies there: the end of a round, an invasion, the score sheets.
-import { Bt } from "@realms/shell/icons";
+import { Bt } from "@realms/parts/icons";
 import type { Beat as Frame } from "@realms/shell/stage";
 import { change, classes, fill, monogram, tell } from "@realms/shell/text";
 import { skyStyle } from "./card";

@@ -1,5 +1,5 @@
 // The signs of Minute Realms.
-import { iconsOf, line, marksOf, round, SIGNS, type Signs, shape } from "@realms/shell/icons";
+import { iconsOf, line, marksOf, round, SIGNS, type Signs, shape } from "@realms/parts/icons";
 import type { Category, Token } from "./wire";
 
 const HEX = "M12 .8 21.7 6.4v11.2L12 23.2 2.3 17.6V6.4z";

@@ -1,6 +1,6 @@
 // A used card, large: all that is on it, and what became of it.
 
-import { Bt } from "@realms/shell/icons";
+import { Bt } from "@realms/parts/icons";
 import { fill } from "@realms/shell/text";
 import { useEffect, useRef } from "preact/hooks";
 import { Front, heard, skyStyle } from "./card";

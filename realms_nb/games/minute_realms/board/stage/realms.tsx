@@ -181,18 +181,14 @@ export function Realms({ desk, state, ghost }: { desk: MinuteDesk; state: Minute
       );
     }
     const percent = odds?.holds[seat] ?? 0;
-    // The ring says what is so now; what the choice that is looked at would make of it is a pale arc, and said beside.
-    const looked = coming?.round === round && picture.decision?.seat === seat ? state.looked?.hold : undefined;
-    const then = looked && looked[1] !== percent ? looked[1] : undefined;
+    const changes = coming?.round === round && picture.decision?.seat === seat;
     const now = fill(odds?.exact ? w["chance-to-stop"] : w["chance-about"], { percent });
     const label = `${fill(w.invasion, { round })}: ${now}`;
     return (
       <li key={`i${round}`} class="rn-banner" data-target={`ring-${round}-${seat}`} title={label}>
         <svg class="rn-ring" viewBox="0 0 44 44" role="img" aria-label={label}>
           <circle cx="22" cy="22" r="18" />
-          {then !== undefined && (
-            <circle class="rn-arc rn-arc2" cx="22" cy="22" r="18" pathLength="100" stroke-dasharray={`${then} 100`} />
-          )}
+          {changes && <Foreseen state={state} percent={percent} />}
           <circle
             class={odds?.exact ? "rn-arc" : "rn-arc rn-rough"}
             cx="22"
@@ -209,6 +205,13 @@ export function Realms({ desk, state, ghost }: { desk: MinuteDesk; state: Minute
       </li>
     );
   }
+}
+
+/** The ring says what is so now: what the use that is looked at would make of it is a pale arc, and said beside. */
+function Foreseen({ state, percent }: { state: MinuteState; percent: number }) {
+  const then = useStored(state.pointed, (move) => state.foreseen(move)?.hold?.[1]);
+  if (then === undefined || then === percent) return null;
+  return <circle class="rn-arc rn-arc2" cx="22" cy="22" r="18" pathLength="100" stroke-dasharray={`${then} 100`} />;
 }
 
 /** An arc so long, of dots: what is only estimated. */

@@ -1,8 +1,9 @@
 // What the stage of Minute Realms remembers between two drawings: the card that is selected, and where the focus is.
 
+import { type Store, storeOf } from "@realms/parts/store";
 import { rove, wayOf } from "@realms/shell/keys";
 import type { Desk } from "@realms/shell/stage";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Chances, MoveChance, Options, Pages, Picture, Use } from "./wire";
 
 export type MinuteDesk = Desk<Picture, Options, Pages>;
@@ -15,8 +16,10 @@ export interface MinuteState {
   pick(card: string): void;
   unpick(): void;
   move(at: number): void;
-  /** The use that is pointed at, or the only one that is open: its chance to hold is drawn in the ring, too. */
-  looked: Use | null;
+  /** The move of the use that is pointed at: only those follow it who draw it. */
+  pointed: Store<string | null>;
+  /** That use, or the only one that is open: its chance to stop the invasion is drawn in the ring, too. */
+  foreseen(move: string | null): Use | undefined;
   look(use: Use | null): void;
   /** Whether the chances to win are shown beside the choices, and what they are; null until they are known. */
   wins: boolean;
@@ -54,7 +57,7 @@ function kept(): boolean {
 export function useMinute(desk: MinuteDesk): MinuteState {
   const [picked, setPicked] = useState<string | null>(null);
   const [focus, setFocus] = useState(0);
-  const [pointed, setPointed] = useState<Use | null>(null);
+  const pointed = useMemo(() => storeOf<string | null>(null), []);
   const [switched, setWins] = useState(() => desk.docked || kept());
   const [watched, setWatched] = useState(false);
   const [chart, setChart] = useState(false);
@@ -85,9 +88,10 @@ export function useMinute(desk: MinuteDesk): MinuteState {
     },
     unpick: () => setPicked(null),
     move: setFocus,
-    looked: both.find((use) => use.move === pointed?.move) ?? (open.length === 1 ? open[0]! : null),
+    pointed,
+    foreseen: (move) => both.find((use) => use.move === move) ?? (open.length === 1 ? open[0] : undefined),
     look(use) {
-      setPointed(use);
+      pointed.set(use?.move ?? null);
       desk.look(use?.move ?? null);
     },
     wins,

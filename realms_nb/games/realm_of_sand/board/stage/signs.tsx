@@ -1,7 +1,7 @@
 // Signs of Realm of Sand. A square is a rune, a circle with a rim a spirit; hollow is what is still missing.
 
+import { iconsOf, line, type Mark, marksOf, round, SIGNS, shape } from "@realms/parts/icons";
 import { memo } from "@realms/parts/memo";
-import { iconsOf, line, type Mark, marksOf, round, SIGNS, shape } from "@realms/shell/icons";
 import { cellsOf, heightOf, widthOf } from "./ground";
 
 const RUNES: Record<string, Mark[]> = {
