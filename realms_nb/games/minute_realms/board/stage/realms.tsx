@@ -91,7 +91,7 @@ export function Realms({ desk, state, ghost }: { desk: MinuteDesk; state: Minute
             class={classes(
               "rn-row",
               snapshot.you === number && "rn-me",
-              near === number && "rn-near",
+              near === number && "rn-nearby",
               deciding && "rn-deciding",
               picture.winners.includes(number) && "rn-won",
               picture.first === number && "rn-starts",
