@@ -14,7 +14,7 @@ from realms_nb.board.stage import Stage as Stage
 
 if TYPE_CHECKING:
     from realms_nb.board.lesson import Lesson
-    from realms_nb.board.wire.sent import Ruling
+    from realms_nb.board.wire.ruling import Ruling
     from realms_nb.core.event import Event
     from realms_nb.core.narrator import Narrator
 

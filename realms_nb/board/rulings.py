@@ -1,4 +1,4 @@
-"""Which rules may be chosen when a new game is dealt: what a game offers, and what a message may ask for."""
+"""Which rules may be chosen for a new game, apart from the seats because the book and the messages both ask here."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from realms_nb.core.errors import BadRules, shown
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from realms_nb.board.wire.sent import Ruling
+    from realms_nb.board.wire.ruling import Ruling
     from realms_nb.core.match import Match
     from realms_nb.core.narrator import Narrator
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from realms_nb.board.wire.sent import ComparedMove, MoveReason
+from realms_nb.board.wire.reason import ComparedMove, MoveReason
 from realms_nb.players.registry import LEVELS
 
 if TYPE_CHECKING:

@@ -13,7 +13,6 @@ export interface CurvesProps {
   rounds: number;
   /** The rounds after which something struck all of them. */
   blows?: number[];
-  wide?: boolean;
 }
 
 // The drawing is so wide and high; the names stand at its right.
@@ -21,6 +20,8 @@ const WIDE = 232;
 const LEFT = 24;
 const HIGH = 84;
 const SKIES = 8;
+// How the lines of others are told apart.
+const DASHES = ["9 3", "5 3", "1.5 3", "8 3 1.5 3"];
 // More columns than this are counted in steps.
 const COUNTED = 10;
 
@@ -55,7 +56,7 @@ export function apart(ends: number[], least: number): number[] {
   return places.map((place) => place - over);
 }
 
-export function Curves({ caption, names, mine, course, rounds, blows = [], wide = false }: CurvesProps) {
+export function Curves({ caption, names, mine, course, rounds, blows = [] }: CurvesProps) {
   const most = Math.max(5, ...course.flat());
   const least = Math.min(0, ...course.flat());
   const x = (round: number) => LEFT + ((WIDE - LEFT) * round) / rounds;
@@ -71,7 +72,7 @@ export function Curves({ caption, names, mine, course, rounds, blows = [], wide 
   const every = rounds > COUNTED ? 5 : 1;
   const told = names.map((name, seat) => `${name}: ${course.map((points) => points[seat]).join(", ")}`);
   return (
-    <figure class={wide ? "rn-course rn-wide-course" : "rn-course"}>
+    <figure class="rn-course">
       <figcaption>{caption}</figcaption>
       <svg viewBox={`0 -8 ${WIDE + 74} ${HIGH + 26}`} role="img" aria-label={told.join(". ")}>
         {columns.map((round) => (
@@ -100,8 +101,11 @@ export function Curves({ caption, names, mine, course, rounds, blows = [], wide 
           <rect key={`b${round}`} class="rn-blow" x={x(round) - 1.5} y={0} width={3} height={HIGH} />
         ))}
         {names.map((name, seat) => (
-          <g key={`s${seat}`} class={seat === mine ? "rn-curve rn-yours-line" : `rn-curve rn-dash-${seat % 4}`}>
-            <polyline points={course.map((points, round) => `${x(round)},${y(points[seat] ?? 0)}`).join(" ")} />
+          <g key={`s${seat}`} class={seat === mine ? "rn-curve rn-yours-line" : "rn-curve"}>
+            <polyline
+              points={course.map((points, round) => `${x(round)},${y(points[seat] ?? 0)}`).join(" ")}
+              stroke-dasharray={seat === mine ? undefined : DASHES[seat % DASHES.length]}
+            />
             <text x={WIDE + 5} y={ends[seat]! + 4}>
               {name.length > 9 ? `${monogram(name)}…` : name}
             </text>

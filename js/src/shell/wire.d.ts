@@ -342,6 +342,38 @@ export interface Hidden {
 
 export type Message = Play | NextMove | Ask | Undo | Seek | PlayOn | TryFor | ChooseLine | BringBack | Stop | GoOn | SetPace | SetLanguage | AskHint | AskChances | AskReview | StopReview | SetLive | New | AskSave | AskPage | Load | TakeUp | TakeLesson | Ping | Resync | Hold | Halt | BoardOpened | Hidden;
 
+/** A move that a player looked at, in words, and what it was worth; several that stand together have no `move`. */
+export interface ComparedMove {
+  words: string;
+  value: string;
+  move?: string;
+}
+
+/** What a player compared for a move, the best first, and what the figures are worth. */
+export interface MoveReason {
+  title: string;
+  rows: ComparedMove[];
+  note?: string;
+  level?: string;
+}
+
+/** One way to play a rule: its name, and what it means in a few words. */
+export interface RulingChoice {
+  key: string;
+  name: string;
+  words: string;
+}
+
+/** A rule that may be chosen when a new game is dealt. */
+export interface Ruling {
+  key: string;
+  title: string;
+  choices: RulingChoice[];
+  chosen: string[];
+  many?: boolean;
+  under?: [string, string];
+}
+
 /** How a level was measured: so many games against the one below on all other seats, victories in percent. */
 export interface LevelStrength {
   seats: number;
@@ -426,23 +458,6 @@ export interface RuleText {
   text: string;
 }
 
-/** One way to play a rule: its name, and what it means in a few words. */
-export interface RulingChoice {
-  key: string;
-  name: string;
-  words: string;
-}
-
-/** A rule that may be chosen when a new game is dealt. */
-export interface Ruling {
-  key: string;
-  title: string;
-  choices: RulingChoice[];
-  chosen: string[];
-  many?: boolean;
-  under?: [string, string];
-}
-
 /** What does not change during a game: words and rules in one language, and the game's own pages. */
 export interface BoardTexts<Pages> {
   game: string;
@@ -491,21 +506,6 @@ export interface Timeline {
 }
 
 export type Patch = ([(string | number)[], unknown])[];
-
-/** A move that a player looked at, in words, and what it was worth; several that stand together have no `move`. */
-export interface ComparedMove {
-  words: string;
-  value: string;
-  move?: string;
-}
-
-/** What a player compared for a move, the best first, and what the figures are worth. */
-export interface MoveReason {
-  title: string;
-  rows: ComparedMove[];
-  note?: string;
-  level?: string;
-}
 
 /** One line of the list of moves: who moved, what it was in short and in full, and why. */
 export interface Entry {

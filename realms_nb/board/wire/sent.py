@@ -6,6 +6,8 @@ from typing import Any, Generic, Literal, TypeVar
 
 from realms_nb.board.wire import Wire
 from realms_nb.board.wire.lesson import LessonState
+from realms_nb.board.wire.reason import MoveReason
+from realms_nb.board.wire.ruling import Ruling
 from realms_nb.board.wire.strength import LevelStrength
 
 
@@ -106,27 +108,6 @@ class RuleText(Wire, frozen=True):
     text: str
 
 
-class RulingChoice(Wire, frozen=True):
-    """One way to play a rule: its name, and what it means in a few words."""
-
-    key: str
-    name: str
-    words: str
-
-
-class Ruling(Wire, frozen=True):
-    """A rule that may be chosen when a new game is dealt."""
-
-    key: str
-    title: str
-    choices: tuple[RulingChoice, ...]
-    # Those that hold now; of `many` several at once.
-    chosen: tuple[str, ...]
-    many: bool | None = None
-    # It is only asked where another rule has been chosen so: its key and the choice.
-    under: tuple[str, str] | None = None
-
-
 class BoardTexts(Wire, Generic[Pages], frozen=True):
     """What does not change during a game: words and rules in one language, and the game's own pages."""
 
@@ -191,24 +172,6 @@ class Timeline(Wire, frozen=True):
 # What turns one plain value into another: for each place that differs the way to it and what is there now.
 # A way of no steps is the whole; null takes a key away from an object.
 Patch = tuple[tuple[tuple[str | int, ...], Any], ...]
-
-
-class ComparedMove(Wire, frozen=True):
-    """A move that a player looked at, in words, and what it was worth; several that stand together have no `move`."""
-
-    words: str
-    value: str
-    move: str | None = None
-
-
-class MoveReason(Wire, frozen=True):
-    """What a player compared for a move, the best first, and what the figures are worth."""
-
-    title: str
-    rows: tuple[ComparedMove, ...]
-    note: str | None = None
-    # The level that it plays at, if it is one: the book says how each of them thinks.
-    level: str | None = None
 
 
 class Entry(Wire, frozen=True):

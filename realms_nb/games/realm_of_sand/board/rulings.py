@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from realms_nb.board.wire.sent import Ruling, RulingChoice
+from realms_nb.board.wire.ruling import Ruling, RulingChoice
 from realms_nb.games.realm_of_sand.engine.boards import POWERS, STANDARD_BOARDS
 
 if TYPE_CHECKING:

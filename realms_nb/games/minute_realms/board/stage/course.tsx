@@ -2,7 +2,7 @@
 import { Curves, courseOf } from "@realms/parts/curves";
 import type { MinuteDesk } from "./state";
 
-export function Course({ desk, large = false }: { desk: MinuteDesk; large?: boolean }) {
+export function Course({ desk }: { desk: MinuteDesk }) {
   const { snapshot, book } = desk;
   const over = snapshot.picture.winners.length > 0;
   return (
@@ -13,7 +13,6 @@ export function Course({ desk, large = false }: { desk: MinuteDesk; large?: bool
       course={courseOf(desk.positions(), (picture) => picture.seats.map((seat) => seat.points), over)}
       rounds={book.pages.rounds}
       blows={book.pages.invasions}
-      wide={large}
     />
   );
 }

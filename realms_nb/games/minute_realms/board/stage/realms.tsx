@@ -91,7 +91,7 @@ export function Realms({ desk, state, ghost }: { desk: MinuteDesk; state: Minute
             class={classes(
               "rn-row",
               snapshot.you === number && "rn-me",
-              near === number && "rn-near",
+              near === number && "rn-nearby",
               deciding && "rn-deciding",
               picture.winners.includes(number) && "rn-won",
               picture.first === number && "rn-starts",
@@ -209,7 +209,8 @@ export function Realms({ desk, state, ghost }: { desk: MinuteDesk; state: Minute
 
 /** The ring says what is so now: what the use that is looked at would make of it is a pale arc, and said beside. */
 function Foreseen({ state, percent }: { state: MinuteState; percent: number }) {
-  const then = useStored(state.pointed, (move) => state.foreseen(move)?.hold?.[1]);
+  const move = useStored(state.pointed, (each) => each);
+  const then = state.foreseen(move)?.hold?.[1];
   if (then === undefined || then === percent) return null;
   return <circle class="rn-arc rn-arc2" cx="22" cy="22" r="18" pathLength="100" stroke-dasharray={`${then} 100`} />;
 }
