@@ -20,7 +20,8 @@ from realms_nb.core.game import AnyGame
 from realms_nb.fast.samples import column, mean
 from realms_nb.lab.any_limits import LimitedTable, banned_words, verbs_of
 from realms_nb.lab.duels import pair_shares
-from realms_nb.lab.report_facts import Sizes, Watched, WatchedGame, played, shares_at_end, watched
+from realms_nb.lab.report_facts import Watched, WatchedGame, played, shares_at_end, watched
+from realms_nb.lab.report_rows import Sizes
 from realms_nb.lab.results import Numbers, PlayedDeals
 from realms_nb.lab.seat_gaps import SeatGap, seat_gap
 from realms_nb.players.futures import SHAPE_GAMES, GameShape, Rollouts, sampled_moves, shape_of

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from realms_nb.lab.measures import Measure
-    from realms_nb.lab.report_facts import Sizes, Watched
+    from realms_nb.lab.report_facts import Watched
+    from realms_nb.lab.report_rows import Sizes
     from realms_nb.lab.results import Numbers, PlayedDeals
     from realms_nb.players.weights import NamedWeights
 

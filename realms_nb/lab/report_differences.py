@@ -12,7 +12,7 @@ from msgspec import structs
 
 from realms_nb.display.result import plain, tag
 from realms_nb.display.svg import points, written
-from realms_nb.lab.report_facts import ReportRow
+from realms_nb.lab.report_rows import ReportRow
 from realms_nb.lab.reports import SHARES, Report
 from realms_nb.lab.stopping import judged
 

@@ -15,31 +15,29 @@ What a game must have for it lies in its folder of this room:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 import pandas as pd
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from realms_nb.core.chance import branch
 from realms_nb.core.game import AnyGame
 from realms_nb.fast.streams import checked_threads, in_blocks
-from realms_nb.lab.duels import pair_shares
-from realms_nb.lab.luck import FUTURES, luck_share, matches_of_luck
+from realms_nb.lab.luck import luck_share, matches_of_luck
 from realms_nb.lab.measures import per_deal
 from realms_nb.lab.part import ReportPart
+from realms_nb.lab.report_rows import LEVELS, ReportRow, Sizes
 from realms_nb.lab.results import Numbers
 from realms_nb.lab.seat_gaps import SMALLEST_GAP, seat_gap
+from realms_nb.lab.skill import Rung, rungs, skill, thinking
 from realms_nb.lab.variants import plan_of
-from realms_nb.players.registry import resolve
 from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import contenders
 from realms_nb.simulation.runner import play_all
 from realms_nb.simulation.statistics import Z, student, wilson
 
-# So many levels are those of every game; a step beyond them is dear, so it has few deals.
-LEVELS = 3
 # A game that ends with so few points between first and second was close.
 CLOSE = 2
 MUST = 0.95
@@ -49,22 +47,6 @@ MOST_WANTED = 2_000
 CHECKED_GAP = 0.1
 # An interval of a share as wide as this tells next to nothing, and one of fewer matches is none.
 WIDE, FEWEST_MATCHES = 0.4, 20
-
-
-class Sizes(Struct, frozen=True):
-    """How much is played for each line."""
-
-    games: int = 20_000
-    # Deals of each step of the ladder; a dear one gets few, and 0 leaves it out.
-    rungs: tuple[int, ...] = (1_500, 120)
-    # Matches that are looked back at.
-    reviewed: int = 600
-    watched: int = 100
-    tried: int = 4_000
-    # Futures in which each stroke of chance of a match that is looked back at is judged.
-    futures: int = FUTURES
-    # Deals in which a player thinks more than another of its kind.
-    thinking: int = 0
 
 
 class Watched(Struct, frozen=True, eq=False):
@@ -121,19 +103,6 @@ def shares_at_end(game: AnyGame, state: Any, seats: int) -> Numbers:
     return np.array([outcome.part(seat) for seat in range(seats)])
 
 
-class ReportRow(Struct, frozen=True):
-    """One line of a report card: a figure with its interval, numbers for its sentence and its drawing."""
-
-    key: str
-    value: float
-    low: float
-    high: float
-    # How many games, deals or decisions it stands on.
-    count: int
-    facts: Mapping[str, Any]
-    drawing: tuple[float, ...] = ()
-
-
 def examine(
     game: AnyGame, room: ReportPart, rules: Any, seats: int, player: Any, sizes: Sizes, seed: int
 ) -> Iterator[tuple[list[ReportRow], list[dict[str, Any]]]]:
@@ -141,15 +110,15 @@ def examine(
     details: list[dict[str, Any]] = []
     rows = played(game, rules, [player] * seats, sizes.games, branch(seed, "games"))
     yield [_seats(game, room, rules, rows, seats, seed)], []
-    rungs: list[Rung] = []
-    for each in _rungs(room, rules, seats, sizes, seed):
-        rungs.append(each)
+    steps: list[Rung] = []
+    for each in rungs(room, rules, seats, sizes, seed):
+        steps.append(each)
         yield [], [_detail(f"wins of {each.better} against {each.weaker}", each.share, each.half, each.games)]
-    more = _thinking(game, room, rules, seats, sizes, seed)
+    more = thinking(game, room, rules, seats, sizes, seed)
     if more is not None:
         told = f"wins of {more.better} futures against {more.weaker}"
         yield [], [_detail(told, more.share, more.half, more.games)]
-    yield [_skill(rungs, more, seats), _luck(game, room, rules, seats, sizes, seed)], []
+    yield [skill(steps, more, seats), _luck(game, room, rules, seats, sizes, seed)], []
     walks: Watched = room.walks(rules, seats, sizes.watched, branch(seed, "walks"))
     lines = [_tension(game, rows, walks, details)]
     lines.append(_choice(room, rules, seats, walks, sizes, seed, details))
@@ -189,75 +158,6 @@ def _seats(game: AnyGame, room: ReportPart, rules: Any, rows: pd.DataFrame, seat
         check = by_chance(rules, seats, branch(seed, "by chance"))
         facts |= {"chance": check.answer(CHECKED_GAP), "chance_low": check.low, "chance_high": check.high}
     return ReportRow("seats", gap.value, gap.low, gap.high, len(rows) // seats, facts, tuple(means))
-
-
-class Rung(NamedTuple):
-    """A step of the ladder: the better player's share of wins against seats of the weaker, with half its interval."""
-
-    better: str
-    weaker: str
-    share: float
-    half: float
-    games: int
-
-
-def _rungs(room: ReportPart, rules: Any, seats: int, sizes: Sizes, seed: int) -> Iterator[Rung]:
-    steps = zip(room.LADDER, room.LADDER[1:], strict=False)
-    for (weaker, better), deals in zip(steps, sizes.rungs, strict=False):
-        if deals:
-            yield _rung(
-                better, weaker, room.rung(rules, seats, better, weaker, deals, branch(seed, "rung", better)), seats
-            )
-
-
-def _rung(better: str, weaker: str, shares: Numbers, seats: int) -> Rung:
-    half = student(len(shares) - 1) * float(shares.std(ddof=1)) / len(shares) ** 0.5
-    return Rung(better, weaker, float(shares.mean()), half, len(shares) * seats)
-
-
-def _thinking(game: AnyGame, room: ReportPart, rules: Any, seats: int, sizes: Sizes, seed: int) -> Rung | None:
-    """One step more, which is nothing but thinking: the same player, in few futures and in four times as many."""
-    asked: tuple[str, int, int] | None = getattr(room, "THINKING", None)
-    if asked is None or not sizes.thinking:
-        return None
-    level, few, many = asked
-    player: Any = resolve(game, level).choose
-    two = {f"{level} {count}": structs.replace(player, playouts=count) for count in (many, few)}
-    task = Task(game, rules, contenders(game, two, None))
-    shares = pair_shares(task, range(sizes.thinking), seats, branch(seed, "thinking"))
-    return _rung(f"{level} {many}", f"{level} {few}", shares, seats)
-
-
-def _skill(rungs: Sequence[Rung], more: Rung | None, seats: int) -> ReportRow:
-    """So many games the better player wins beyond its fair share, as a part of all that it could.
-
-    Told of the step that every game measures on enough deals, so that two games can be compared; all steps are drawn.
-    """
-    fair, last = 1 / seats, rungs[: LEVELS - 1][-1]
-    value, spread = (last.share - fair) / (1 - fair), last.half / (1 - fair)
-    facts = {
-        "better": last.better,
-        "weaker": last.weaker,
-        "others": seats - 1,
-        "helps": all(rung.share - rung.half > fair for rung in rungs),
-        "names": tuple(rung.better for rung in rungs),
-    }
-    if more is not None:
-        level, _, many = more.better.partition(" ")
-        low, high = more.share - more.half, more.share + more.half
-        facts |= {
-            "thinker": level,
-            "many": int(many),
-            "few": int(more.weaker.partition(" ")[2]),
-            "think": more.share,
-            "think_low": max(0.0, low),
-            "think_high": min(1.0, high),
-            "think_games": more.games,
-            "fair": fair,
-            "more_helps": "yes" if low > fair else "no" if high < fair else "unknown",
-        }
-    drawing = tuple(number for rung in rungs for number in (rung.share, rung.half))
-    return ReportRow("skill", value, value - spread, value + spread, last.games, facts, drawing)
 
 
 def _luck(game: AnyGame, room: ReportPart, rules: Any, seats: int, sizes: Sizes, seed: int) -> ReportRow:

@@ -20,7 +20,8 @@ from realms_nb.core.narrator import Narrator, checked_language
 from realms_nb.display.result import plain
 from realms_nb.display.svg import points, written
 from realms_nb.lab import small_charts
-from realms_nb.lab.report_facts import LEVELS, ReportRow, Sizes, examine, parts_of
+from realms_nb.lab.report_facts import examine, parts_of
+from realms_nb.lab.report_rows import ReportRow, scaled
 from realms_nb.lab.results import Progress, checked_table, lab_of, usual_seats
 from realms_nb.lab.suggestions import Suggestion, Tried, repaired, suggest, tried
 from realms_nb.players.registry import resolve
@@ -29,9 +30,6 @@ from realms_nb.simulation.entrants import checked_rules
 if TYPE_CHECKING:
     from realms_nb.lab.report_differences import SideBySide
 
-# However small a report card is, so many games are watched step by step.
-FEWEST_WATCHED = 10
-FEWEST_REVIEWED = 4
 # A report card of this size is as small as can be.
 SMALLEST = 0.005
 # These figures are shares, told in percent.
@@ -42,8 +40,6 @@ SHARED = (
     "high", "low", "leader", "leader_low", "leader_high", "chance_low", "chance_high",
     "think", "think_low", "think_high", "fair",
 )  # fmt: skip
-# A step of the ladder on fewer deals says nothing: a small card leaves the dear ones out.
-FEWEST_DEALS = 8
 
 
 def report(
@@ -76,7 +72,7 @@ def report(
     seats = usual_seats(game, rules, seats)
     checked_table(game, seats, rules)
     strategy = resolve(game, room.PLAYER if player is None else player)
-    sizes = _sized(room.SIZES, float(size))
+    sizes = scaled(room.SIZES, float(size))
     changes = len(room.suggestions(rules, seats)) + 2 if suggestions else 0
     seconds = getattr(room, "seconds", None)
     # Where nothing is compiled it takes a while: how long is said before it begins.
@@ -110,27 +106,6 @@ def report(
         game, rules, strategy.name, seats, lines, finer, told, sizes.tried // 2, len(measured) > 1, progress.stopped,
         language,
     )  # fmt: skip
-
-
-def _sized(usual: Sizes, size: float) -> Sizes:
-    def of(number: int, fewest: int) -> int:
-        return max(fewest, round(number * size))
-
-    def dear(number: int) -> int:
-        return deals if (deals := round(number * size)) >= FEWEST_DEALS else 0
-
-    return Sizes(
-        of(usual.games, 100),
-        tuple(
-            of(number, min(number, FEWEST_DEALS)) if place < LEVELS - 1 else dear(number)
-            for place, number in enumerate(usual.rungs)
-        ),
-        of(usual.reviewed, min(usual.reviewed, FEWEST_REVIEWED)),
-        of(usual.watched, FEWEST_WATCHED),
-        of(usual.tried, 100),
-        usual.futures,
-        dear(usual.thinking),
-    )
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from realms_nb.core.narrator import Narrator
 from realms_nb.display import svg
 from realms_nb.display.svg import points
-from realms_nb.lab.report_facts import ReportRow
+from realms_nb.lab.report_rows import ReportRow
 
 _WIDTH, _HEIGHT = 132.0, 54.0
 

@@ -13,7 +13,8 @@ from realms_nb.core.game import AnyGame
 from realms_nb.lab.differences import Difference
 from realms_nb.lab.measures import SEAT_GAP, per_deal
 from realms_nb.lab.part import ReportPart
-from realms_nb.lab.report_facts import CLOSE, ReportRow, Sizes, played
+from realms_nb.lab.report_facts import CLOSE, played
+from realms_nb.lab.report_rows import ReportRow, Sizes
 from realms_nb.lab.results import Numbers
 from realms_nb.lab.seat_gaps import SMALLEST_GAP, SeatGap, seat_gap
 from realms_nb.lab.tuning import tune

@@ -47,7 +47,7 @@ UNTOLD = ""
 Told = Mapping[int, tuple[str | int, ...]]
 
 
-class Heard(NamedTuple):
+class Happened(NamedTuple):
     """Something that chance decided: the number of the draw, the place, and what came: faces or things in order."""
 
     number: int
@@ -60,10 +60,10 @@ class KnownChance(int):
 
     told: Told
     # Where somebody listens, everything that is drawn.
-    heard: list[Heard] | None
+    heard: list[Happened] | None
 
     @classmethod
-    def of(cls, seed: int, told: Told, heard: list[Heard] | None = None) -> KnownChance:
+    def of(cls, seed: int, told: Told, heard: list[Happened] | None = None) -> KnownChance:
         """Chance that goes on with this seed."""
         chance = cls(seed)
         chance.told, chance.heard = told, heard
@@ -74,7 +74,7 @@ class KnownChance(int):
         told = self.told.get(number, ())
         if len(told) == len(drawn) and all(type(face) is int and 0 < face <= sides for face in told):
             drawn = cast("tuple[int, ...]", told)
-        self._hears(Heard(number, place, drawn))
+        self._hears(Happened(number, place, drawn))
         return drawn
 
     def order(self, number: int, place: Any, drawn: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -90,10 +90,10 @@ class KnownChance(int):
                     there[slot] = rest.pop(at)
             unseen = iter(rest)
             drawn = tuple([there[slot] if slot in there else next(unseen) for slot in range(len(drawn))])
-        self._hears(Heard(number, place, drawn))
+        self._hears(Happened(number, place, drawn))
         return drawn
 
-    def _hears(self, what: Heard) -> None:
+    def _hears(self, what: Happened) -> None:
         if self.heard is not None:
             self.heard.append(what)
 

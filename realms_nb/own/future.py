@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, cast
 from realms_nb.core.chance import Deal, checked_seed, secret_seed
 from realms_nb.core.errors import BadSetup, RealmsError, shown
 from realms_nb.own.cards import TableCard
-from realms_nb.own.chance import SETUP, UNTOLD, DrawNumber, Heard, KnownChance, Told
+from realms_nb.own.chance import SETUP, UNTOLD, DrawNumber, Happened, KnownChance, Told
 from realms_nb.own.knowledge import TOGETHER, known_to
 from realms_nb.own.places import Grid
 
@@ -69,7 +69,7 @@ class OwnDeals:
 
     def _come_to_light(self, seats: int, chance: KnownChance, rules: Any, moves: Sequence[Act]) -> Told:
         """Of everything that chance decided, what some seat has come to know before it was decided anew."""
-        heard = cast("list[Heard]", chance.heard)
+        heard = cast("list[Happened]", chance.heard)
         positions, steps = [self.game.setup(seats, chance, rules)], list[int]()
         for move in (*moves, None):
             steps += [len(positions) - 1] * (len(heard) - len(steps))

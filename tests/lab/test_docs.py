@@ -10,7 +10,7 @@ from some import some
 
 import realms_nb as rn
 from realms_nb.games.realm_of_sand.lab import report_facts
-from realms_nb.lab.report_facts import Sizes
+from realms_nb.lab.report_rows import Sizes
 
 PAGE = Path(__file__).parents[2] / "docs" / "lab.md"
 

@@ -16,7 +16,8 @@ from realms_nb.games.minute_realms.fast.chances import chances, outcomes
 from realms_nb.games.minute_realms.fast.limits import limit, play_limited
 from realms_nb.games.minute_realms.players.weights import BALANCED, Weights
 from realms_nb.lab.duels import pair_shares
-from realms_nb.lab.report_facts import Sizes, Watched, WatchedGame, shares_at_end, watched
+from realms_nb.lab.report_facts import Watched, WatchedGame, shares_at_end, watched
+from realms_nb.lab.report_rows import Sizes
 from realms_nb.lab.results import shares_of
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.crew import Task

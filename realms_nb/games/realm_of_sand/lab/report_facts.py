@@ -18,7 +18,8 @@ from realms_nb.games.realm_of_sand.fast.playing import UNSEEN
 from realms_nb.games.realm_of_sand.lab.restrictions import table_shares
 from realms_nb.games.realm_of_sand.players.weights import BALANCED, Weights
 from realms_nb.lab.duels import pair_shares
-from realms_nb.lab.report_facts import Sizes, Watched, WatchedGame, shares_at_end, watched
+from realms_nb.lab.report_facts import Watched, WatchedGame, shares_at_end, watched
+from realms_nb.lab.report_rows import Sizes
 from realms_nb.players.registry import resolve
 from realms_nb.simulation.crew import Task
 from realms_nb.simulation.entrants import contenders

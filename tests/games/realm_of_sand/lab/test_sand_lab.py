@@ -17,7 +17,7 @@ from realms_nb.games.realm_of_sand.fast.limits import Limit, play_limited
 from realms_nb.games.realm_of_sand.fast.playing import UNBUILT, UNSEEN
 from realms_nb.games.realm_of_sand.lab import report_facts, restrictions
 from realms_nb.games.realm_of_sand.players.weights import BALANCED
-from realms_nb.lab.report_facts import Sizes
+from realms_nb.lab.report_rows import Sizes
 
 game = rn.realm_of_sand
 RULES = game.STANDARD
