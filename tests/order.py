@@ -51,10 +51,11 @@ SHARED_OUT = {
     "tests/sandbox/test_hostile.py",
     "tests/sandbox/test_forfeits.py",
     "tests/sandbox/test_wall.py",
-    "tests/lessons/test_solutions.py",
     "tests/games/test_conformance.py",
     "tests/adapters/test_openspiel.py",
 }
+# Exercises of a lesson judge by the same games, which a worker plays once.
+BY_LESSON = "tests/lessons/test_solutions.py"
 
 
 class ByFile(LoadScopeScheduling):
@@ -62,6 +63,8 @@ class ByFile(LoadScopeScheduling):
 
     def _split_scope(self, nodeid: str) -> str:
         file, _, test = nodeid.partition("::")
+        if file == BY_LESSON:
+            return f"{file}::{test.partition('[')[2].rpartition('-')[0]}"
         return f"{file}::{test.partition('[')[0]}" if file in SHARED_OUT else file
 
 

@@ -10,7 +10,7 @@ import realms_nb as rn
 from realms_nb.lab.calibration import Calibration, looked_at
 from realms_nb.simulation.policies import sitting
 
-# The deals of all rows; stand-ins were fitted to others (`fitting.py`).
+# The deals of all rows; stand-ins were fitted to others.
 SEED = 4711
 # Where a slope may lie; its interval must reach in there.
 LEAST, MOST = 0.85, 1.15
