@@ -20,8 +20,16 @@ ROOMS = sorted(path.parent.name for path in PACKAGE.glob("*/part.py"))
 GAMES = {game.name: game for game in (rn.minute_realms, rn.realm_of_sand, SUMS)}
 # What a game does without; the toy game has players and nothing else.
 WITHOUT = {
-    "minute_realms": {"QuickPart"},
-    "realm_of_sand": {"MeasuresPart", "ShortMovesPart", "ListedChancePart", "SeatedPart", "DockPart", "FollowingPart"},
+    "minute_realms": {"QuickPart", "RulingsPart"},
+    "realm_of_sand": {
+        "BatchPart",
+        "MeasuresPart",
+        "ShortMovesPart",
+        "ListedChancePart",
+        "SeatedPart",
+        "DockPart",
+        "FollowingPart",
+    },
 }
 
 

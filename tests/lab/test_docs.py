@@ -29,8 +29,8 @@ def test_examples_run(monkeypatch):
     # Without the emperor, who thinks for a second a game, and with few games and futures of everything.
     monkeypatch.setattr("realms_nb.games.realm_of_sand.lab.LADDER", report_facts.LADDER[:3])
     monkeypatch.setattr("realms_nb.games.realm_of_sand.lab.SIZES", Sizes(100, (8, 8), 2, 2, 40))
-    monkeypatch.setattr("realms_nb.lab.reports.FEWEST_WATCHED", 2)
-    monkeypatch.setattr("realms_nb.lab.reports.FEWEST_REVIEWED", 2)
+    monkeypatch.setattr("realms_nb.lab.report_rows.FEWEST_WATCHED", 2)
+    monkeypatch.setattr("realms_nb.lab.report_rows.FEWEST_REVIEWED", 2)
     monkeypatch.setattr(report_facts, "GLANCE", 5)
     monkeypatch.setattr(report_facts, "LOOK", 5)
     room = {"__name__": "__main__"}

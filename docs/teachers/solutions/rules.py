@@ -60,7 +60,7 @@ WRONG = {
     "rules-3": [
         (rn.Match(rn.minute_realms, ["You", "Ada", "Bo"], seed=8), "no invaders have come: it is round 1"),
         (four_rounds("build"), "for two to spare"),
-        (four_rounds("bastion"), "That is more wall than it takes"),
+        (four_rounds("bastion"), "These are more bastions than it takes"),
         (6, "should be a match"),
     ],
 }

@@ -78,7 +78,8 @@ def outcomes(
     chosen = list(dict.fromkeys([own, habit, *ranked[:FOLLOWED], *list(codes)[:FOLLOWED]]))[: FOLLOWED + 2]
     if moves is not None:
         numbers = {move: code for code, move in codes.items()}
-        chosen = [numbers[move] for move in moves]
+        # A search goes by its own habits: the seat's usual move may not be among what it has followed.
+        chosen = list(dict.fromkeys([*(numbers[move] for move in moves), habit]))
     found = position.sample(chosen, 0, playouts, seed)
     followed = tuple(codes[code] for code in chosen)
     wins, scores = (each.swapaxes(0, 1).astype(float) for each in (found.wins, found.scores))

@@ -53,7 +53,7 @@ def better_move(answer: Any) -> Praise:
     if move not in GAME.legal_moves(state):
         raise not_yet("not-allowed-there", GAME, move=str(move))
     # Judged anew, because a review does not follow moves that clearly fall behind.
-    searched = need("reviews", GAME, "answers")(state, PLAYOUTS, 0)
+    searched = need("reviews", GAME, "answers")(state, move, PLAYOUTS, 0)
     found = searched or need("reviews", GAME, "outcomes")(state, move, PLAYOUTS, 0)
     wins = [mean(column(each, judged.seat)) for each in found.wins]
     own, best = wins[found.moves.index(move)], max(wins)

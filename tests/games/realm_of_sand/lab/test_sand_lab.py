@@ -138,8 +138,8 @@ def test_the_report(monkeypatch):
     monkeypatch.setattr("realms_nb.games.realm_of_sand.lab.SIZES", Sizes(100, (20, 20), 2, 2, 40))
     monkeypatch.setattr(report_facts, "GLANCE", 10)
     monkeypatch.setattr(report_facts, "LOOK", 10)
-    monkeypatch.setattr("realms_nb.lab.reports.FEWEST_WATCHED", 2)
-    monkeypatch.setattr("realms_nb.lab.reports.FEWEST_REVIEWED", 2)
+    monkeypatch.setattr("realms_nb.lab.report_rows.FEWEST_WATCHED", 2)
+    monkeypatch.setattr("realms_nb.lab.report_rows.FEWEST_REVIEWED", 2)
     card = rn.lab.report(game, seats=2, quiet=True)
     assert card.table["line"].tolist() == ["seats", "skill", "luck", "tension", "choice", "length"]
     assert ((card.table["low"] <= card.table["value"]) & (card.table["value"] <= card.table["high"])).all()
