@@ -141,7 +141,10 @@ def test_a_whole_game_takes_two_clicks_a_round(bare, monkeypatch):
 
 def test_pause_holds_the_others_until_play_and_n_shows_one_move(bare, monkeypatch):
     """After Pause nobody moves; N and Space show one move each; on a turn of one's own nothing stands there."""
-    monkeypatch.setattr(others, "LONGEST_WAIT", 0.5)
+    # Long enough for the mouse on a busy machine; after the pause more than one of them would be over.
+    monkeypatch.setattr(others, "A_MOVE", 2.0)
+    monkeypatch.setattr(others, "A_REASON", 2.0)
+    monkeypatch.setattr(others, "LONGEST_WAIT", 60.0)
     board = "board = rn.Board(match, you=0, opponents={1: 'knight', 2: 'squire'})\nboard"
     notebook = bare(START.format(rules=""), board)
     notebook.run_all()
@@ -152,10 +155,9 @@ def test_pause_holds_the_others_until_play_and_n_shows_one_move(bare, monkeypatc
     page.locator("[data-option]:not([aria-disabled=true])").first.click()
     button = page.locator("[data-pause-play]")
     button.click()
-    page.mouse.move(3, 3)
     expect(button).to_have_attribute("data-pause-play", "halted")
     at = int(notebook.execute("print(match.at)"))
-    page.wait_for_timeout(900)
+    page.wait_for_timeout(2500)
     assert int(notebook.execute("print(match.at)")) == at
     page.locator(".rn").focus()
     page.keyboard.press("n" if at == 1 else " ")

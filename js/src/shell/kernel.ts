@@ -143,6 +143,8 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
   // The game that was played here before this board was made; undefined until that is known.
   const [offer, setOffer] = useState<OnShelf | null | undefined>(undefined);
   const [looking, setLooking] = useState<number | null>(null);
+  // Places that were asked for and not answered yet.
+  const sought = useRef(0);
   const done = useMemo(() => new Map<number, (told: Reply) => void>(), [model]);
   const line = useRef(newLine(undefined));
   // Several views of one board share its answers: each has a number of its own, and begins to count at another one.
@@ -221,7 +223,8 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
         const { line: all, snapshot: newest } = sharedOf(model);
         if (all.hole) whole();
         if (newest !== model.get("snapshot")) return;
-        setLooking(null);
+        // The answer to an earlier step does not take back a later one that is on its way.
+        setLooking((to) => (sought.current && to !== newest.history.at ? to : null));
         setSnapshot(drawable(model));
       },
       "change:book": () => setBook(model.get("book")),
@@ -314,7 +317,10 @@ export function useKernel<P, O, B>(model: AnyModel<Traits<P, O, B>>) {
   function seek(to: number) {
     // Shown at once from what is kept here; with a kernel, its answer takes the place.
     setLooking(to);
-    void send({ kind: "seek", to });
+    sought.current += 1;
+    void send({ kind: "seek", to }).then(() => {
+      sought.current -= 1;
+    });
   }
 
   return {
