@@ -51,12 +51,13 @@ def test_no_cell_failed(path):
 
 @each_notebook
 def test_notebooks_stay_small(path):
-    """At most 60 cells; code of at most ten lines, most of it of four; a game of 60; under 350 kB: a board has its whole game with it."""
+    """At most 60 cells; code of at most ten lines, most of it of four; a game of 60; under 350 kB."""
     lines = [(len(cell.source.splitlines()), cell.source.startswith("@rn.game\n")) for cell in cells(path, "code")]
     code = [count for count, _ in lines]
     assert len(code) + len(cells(path, "markdown")) <= 60
     assert all(count <= (60 if game else 10) for count, game in lines)
     assert median(code) <= 4
+    # A board has its whole game with it.
     assert len(path.read_bytes()) < 350_000
 
 
