@@ -22,13 +22,6 @@ for move in ("build Royal Guardhouse", "bastion Archery Range", "build Hamlet", 
     match.play(move)
 rn.Board(match, opponents={"Ada": "knight", "Bo": "squire"})
 """
-# You move last in round 4; then the invaders come.
-SCENE = """
-import realms_nb as rn
-match = rn.Match(rn.minute_realms, ["Ada", "Bo", "You"], seed=4)
-rn.watch(match, "knight", moves=11)
-rn.Board(match, opponents={"Ada": "knight", "Bo": "knight"}, pace="instant")
-"""
 STUDIO = """
 import realms_nb as rn
 match = rn.Match(rn.minute_realms, ["You", "Ada", "Bo"], seed=7)
@@ -74,20 +67,11 @@ def main():
                     sheet.theme(theme)
                     board.evaluate("(rn, width) => { rn.parentElement.style.width = `${width}px` }", width)
                     shoot(page, board, f"board-{name}")
-            with opened(lab, browser, SCENE, width=1330) as (sheet, page, board):
-                sheet.theme("light")
-                pick(page)
-                page.locator("[data-option]:not([aria-disabled=true])").last.click()
-                page.locator("[data-scene-next]").click()
-                page.locator("[data-scene-next]").click()
-                page.mouse.move(2, 2)
-                shoot(page, board, "scene")
             with opened(lab, browser, STUDIO, width=1330) as (_, page, _board):
-                page.locator(".rn-chart svg").nth(1).wait_for()
-                page.locator(".rn-chance").first.wait_for()
+                page.locator(".rn-chart svg").first.wait_for()
                 shoot(page, page.locator(".widget-vbox").first, "studio")
             with opened(lab, browser, REVIEW, width=1330) as (_, page, board):
-                page.locator(".rn-ended [data-review]").click()
+                page.locator("[data-review]").first.click()
                 page.locator("[data-look]").click(timeout=120_000)
                 page.mouse.move(2, 2)
                 shoot(page, board, "review")
@@ -105,6 +89,8 @@ def opened(lab, browser, cell, width=1700):
     context.add_init_script(TOURED)
     page = context.new_page()
     sheet = Sheet(lab, page, lab.write([cell])).load()
+    # What was chosen for the picture before is remembered.
+    sheet.theme("light")
     sheet.run_all()
     page.evaluate("window.jupyterapp.commands.execute('application:toggle-left-area')")
     board = page.locator(".rn")
