@@ -140,6 +140,7 @@ nightly: test fuzz wall twins plain studies lessons-everywhere
 	@ORDER=$(or $(firstword $(SEED)),1) $(MAKE) --no-print-directory met
 	@$(foreach room,$(shell sed -n 's/^\[rooms\.\(.*\)\]/\1/p' tools/mutants.toml),$(BIN)/python tools/mutants.py $(room) 60 $(or $(SEED),1) &&) true
 	@$(MAKE) --no-print-directory lite-test LITE=all
+	@FUZZ=2 $(BIN)/python -m pytest tests/browser/test_tabletop.py tests/browser/test_halls_wifi.py --no-cov
 	@$(MAKE) --no-print-directory docs-test wheels hosts firefox
 
 # The lessons in the other languages, with the facts that take long: outputs differ there, errors and facts do not. And

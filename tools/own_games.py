@@ -19,10 +19,10 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from own.examples import own_game  # noqa: E402  # the games stand beside the tests
 
-from realms_nb.lab.duels import pair_shares  # noqa: E402
-from realms_nb.lab.ladders import LadderStep, measured_step  # noqa: E402
-from realms_nb.simulation.crew import Task  # noqa: E402
-from realms_nb.simulation.entrants import contenders  # noqa: E402
+from realms_nb.lab.duels import pair_shares  # noqa: E402  # likewise
+from realms_nb.lab.ladders import LadderStep, measured_step  # noqa: E402  # likewise
+from realms_nb.simulation.crew import Task  # noqa: E402  # likewise
+from realms_nb.simulation.entrants import contenders  # noqa: E402  # likewise
 
 PAGE, KEPT = ROOT / "docs" / "own.md", ROOT / "docs" / "own" / "ladder.json"
 SEED = 2026

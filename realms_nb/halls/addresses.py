@@ -29,7 +29,8 @@ def addresses() -> tuple[str, ...]:
         found += [each.address for known in adapters for each in known if each.family == socket.AF_INET]
     with suppress(OSError):
         found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    return tuple(each for each in dict.fromkeys(found) if not each.startswith("127.") and each != "0.0.0.0")  # noqa: S104
+    # "Every adapter" is no address that anybody could open; it is compared with, and nothing listens there.
+    return tuple(each for each in dict.fromkeys(found) if not each.startswith("127.") and each != "0.0.0.0")  # noqa: S104  # see above
 
 
 def chosen(address: str | None, *, open: bool) -> str:

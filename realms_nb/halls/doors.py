@@ -111,8 +111,8 @@ class LobbyPage(HallPage):
 class PlacePage(HallPage):
     """The page of a seat and the page of the wall: empty until its line is open."""
 
-    def initialize(self, server: Server, kind: str) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """Called by tornado."""
+    def initialize(self, server: Server, kind: str) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]  # as tornado calls it
+        """Called by tornado, with what stands beside the address."""
         super().initialize(server)
         self.kind = kind
 
@@ -136,7 +136,7 @@ class CardsPage(HallPage):
 class ScriptFile(HallPage):
     """A script or a style."""
 
-    def initialize(self, server: Server, text: str, kind: str) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
+    def initialize(self, server: Server, text: str, kind: str) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]  # as tornado calls it
         """Called by tornado."""
         super().initialize(server)
         self.text, self.kind = text, kind

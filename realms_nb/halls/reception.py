@@ -257,7 +257,7 @@ class Reception:
             visitor.connection, visitor.game, whole = connection, token_hex(8), True
         connection.listen()
         if connection.language != visitor.language:
-            connection.wish(messages.SetLanguage(id=0, value=visitor.language))  # pyright: ignore
+            connection.wish(messages.SetLanguage(id=0, value=checked_language(visitor.language)))
         if whole:
             state = {"review": None, "opens": "choice", "born": 0, "followed": False, "hovered": "", "highlight": []}
             if visitor.wall:

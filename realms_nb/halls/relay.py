@@ -108,7 +108,7 @@ class RelayLine(WebSocketHandler):
     lines = 0
 
     @allow_unauthenticated
-    async def get(self, name: str) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
+    async def get(self, name: str) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]  # as tornado calls it
         """Open a line, if the hall is open and takes it."""
         hall = relayed(name)
         self.there: WebSocketClientConnection | None = None

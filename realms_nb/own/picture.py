@@ -101,7 +101,7 @@ def _place(view: OwnView, key: Any) -> PlaceSeen:
     if isinstance(kind, Place):
         things = tuple(_thing(each) for each in value)
         # Every kind of place says by `kind` what it is drawn as.
-        return PlaceSeen(name, kind.kind, len(things), owner, things=things)  # pyright: ignore[reportArgumentType]
+        return PlaceSeen(name, kind.kind, len(things), owner, things=things)  # pyright: ignore[reportArgumentType]  # see above
     if isinstance(kind, Grid):
         things = tuple(None if each is None else _thing(each) for each in value)
         count = sum(each is not None for each in things)

@@ -125,7 +125,9 @@ def test_nothing_sounds_before_it_is_switched_on(bare):
     board = opened(bare, "minute_realms")
     page = board.page
     page.evaluate(COUNTED)
-    heard = lambda: page.evaluate("() => window.heard")  # noqa: E731
+
+    def heard():
+        return page.evaluate("() => window.heard")
 
     def move():
         version = page.locator(".rn").get_attribute("data-version")

@@ -62,8 +62,8 @@ def pytest_sessionfinish(session):
     rows, pieces = kept.read(), getattr(session.config, "pieces", [])
     page = kept.page_of(rows, kept.PAGE.read_text("utf-8"), pieces if is_whole(session.config) else None)
     kept.PAGE.write_text(page, "utf-8")
-    print("\n" + kept.table_of("figures", [row for row in rows if row.piece in pieces]))  # noqa: T201
-    print("\n".join([kept.summary(rows), *kept.missing_on(page)]))  # noqa: T201
+    print("\n" + kept.table_of("figures", [row for row in rows if row.piece in pieces]))
+    print("\n".join([kept.summary(rows), *kept.missing_on(page)]))
 
 
 def is_whole(config):

@@ -23,4 +23,4 @@ class LastStone(TwoPlayerGame):
         return -100 if self.heap == 0 else 0
 
     def show(self):
-        print(self.heap, "stones")  # noqa: T201
+        print(self.heap, "stones")

@@ -30,4 +30,4 @@ class Noughts(TwoPlayerGame):
     def show(self):
         signs = ".XO"
         for row in range(3):
-            print("".join(signs[self.cells[3 * row + column]] for column in range(3)))  # noqa: T201
+            print("".join(signs[self.cells[3 * row + column]] for column in range(3)))
